@@ -1,0 +1,243 @@
+## The players. Sentences about a player carry `$player`: `light` or `dark`.
+
+side =
+    { $player ->
+        [light] Light
+       *[dark] Dark
+    }
+
+## Places in a ranking, and numbers of things
+
+rank =
+    { $rank ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $rank }th
+    }
+cells =
+    { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
+fields =
+    { $fields ->
+        [one] 1 field
+       *[other] { $fields } fields
+    }
+seeds =
+    { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }
+none = –
+# A farmer on its cell with its harvest: h5 {4}
+stack = { $cell } { "{" }{ $harvest }{ "}" }
+
+## Fields in words
+
+field-owner = { side } · { $farmers }
+field-nobody = Nobody
+field-margin = +{ $margin } at { rank }
+field-tie = tie
+field-lists = { $light } : { $dark }
+# What a screen reader says of a field
+field-spoken = { side } field of { cells } controlled by { $farmers }, value { $value }, margin { field-margin }
+field-spoken-tie = Ownerless field of { cells }, worth nothing, tie { field-lists }
+field-spoken-untouched = Ownerless field of { cells }, worth nothing, no farmer beside it
+
+## The table of fields
+
+table-title = Fields
+table-total = { fields } · { cells }
+table-field = field · controlling farmer
+table-field-narrow = field
+table-cells = cells
+table-harvest = harvest
+table-value = value
+table-margin = margin
+table-lists = Light : Dark
+table-small =
+    { $fields ->
+        [one] 1 small field
+       *[other] { $fields } small fields
+    } of 1–2 cells: Light { $light }, Dark { $dark }
+table-small-narrow =
+    { $fields ->
+        [one] 1 small field
+       *[other] { $fields } small fields
+    }: Light { $light }, Dark { $dark }
+table-ownerless = { $fields } ownerless: { cells }, worth nothing
+table-ownerless-narrow = { $fields } ownerless, { cells }
+
+## The ledger: why a field is whose
+
+ledger-hovered = Hovered field · { $sum }
+ledger-selected = Selected field · { $sum }
+ledger-sum = { cells } × { $harvest } = { $value }
+ledger-sum-nothing = { cells }, worth 0
+ledger-margin = margin +{ $margin }
+ledger-decided = decided at { rank }
+ledger-nobody = nobody’s
+ledger-spoken = { $title }. Light { $light }, Dark { $dark }. { $verdict }
+ledger-empty = Point at a field to see why it is whose.
+
+## What a move would change
+
+outlook-title = If { side } plays { $play }
+outlook-pass = If { side } passes
+outlook-fields = fields
+outlook-farmer = farmer
+outlook-change = { $before } → { $after }
+
+## The player lines
+
+players-farmers = farmers
+players-greater-list = +½ greater list
+players-placement = placement { $number } of { $all }, { $left } left in this turn
+
+## The score sheet
+
+sheet-wins-by = { $winner } wins by { $margin }
+sheet-wins = { $winner } wins
+sheet-draw = A draw: { $score } each
+sheet-draw-agreed = A draw
+sheet-player = { $name } ({ side })
+sheet-ended = { $reason } at ply { $ply } · { $size }×{ $size }, { $farmers } farmers
+sheet-ended-two-passes = Two passes in succession
+sheet-ended-resignation = Resignation
+sheet-ended-time = Out of time
+sheet-ended-agreement = Agreement
+sheet-field = field · controlled by
+sheet-field-narrow = field
+sheet-cells = cells
+sheet-harvest = harvest
+sheet-lists = Light : Dark
+sheet-margin = margin
+sheet-times = × { $harvest }
+sheet-detail = { cells } × { $harvest } · { $lists } · { $margin }
+sheet-nobody = Nobody · { fields }
+sheet-fields-together = Fields together
+sheet-half-point = Half point
+sheet-half-point-why = greater harvest at the first difference of the lists
+sheet-half-point-same = nobody’s: the lists are the same
+sheet-score = Score
+sheet-greatest-leads = Greatest lead: { $light }, { $dark }.
+sheet-greatest-lead = { side } { $lead } after ply { $ply }
+sheet-never-led = { side } never led
+sheet-lead-changes =
+    { $changes ->
+        [0] The lead never changed hands after the opening.
+        [one] The lead changed hands once after the opening, after ply { $ply }.
+       *[other] The lead changed hands { $changes } times after the opening, last after ply { $ply }.
+    }
+sheet-new-game = New game
+sheet-review = Review
+sheet-save = Save …
+sheet-copy = Copy sheet
+sheet-close = Close
+
+## The status line: whose turn it is
+
+turn-move = { side } to move
+turn-only-pass = { side } to move: only a pass is possible
+turn-place =
+    { side } to place: { $now ->
+        [one] 1 farmer
+       *[other] { $now } farmers
+    } left in this turn, { $all } in all
+turn-selected =
+    { side } to move: { stack } selected, { $harvests ->
+        [0] no harvest
+        [one] 1 harvest (dot)
+       *[other] { $harvests } harvests (dots)
+    } and { $sowings ->
+        [0] no sowing
+        [one] 1 sowing (ring)
+       *[other] { $sowings } sowings (rings)
+    }
+turn-selected-stuck = { side } to move: { stack } selected, it has no move
+over-won = The game is over: { $reason }. { side } wins by { $margin }.
+over-won-otherwise = The game is over: { $reason }. { side } wins.
+over-drawn = The game is over: { $reason }. It is a draw.
+over-two-passes = Light and Dark passed in succession
+over-resignation = the opponent resigned
+over-time = the opponent ran out of time
+over-agreement = both players agreed
+
+## The status line: what a move did
+
+did-place = { side } places a farmer on { $cell }
+did-harvest = { side } { $play }: harvest { $before } → { $after }, lead { $change }
+did-sow = { side } { $play }: { seeds }, lead { $change }
+did-pass = { side } passes
+
+## The status line: why a move may not be played
+
+direction-north = north
+direction-north-east = northeast
+direction-east = east
+direction-south-east = southeast
+direction-south = south
+direction-south-west = southwest
+direction-west = west
+direction-north-west = northwest
+illegal-game-over = The game is over
+illegal-pass-in-opening = There is no passing in the opening
+illegal-move-in-opening = In the opening farmers are placed; they move when all are on the board
+illegal-placement-after-opening = The opening is over: no more farmers are placed
+illegal-occupied = { $cell } is occupied: a farmer is placed on an empty cell
+illegal-off-board = { $cell } is not on this board
+illegal-no-farmer = There is no farmer on { $cell }
+illegal-not-yours = The farmer on { $cell } is the opponent’s: { side } is to move
+illegal-not-straight = { $to } is not in a straight line from { $from }: farmers move along rows, columns and diagonals
+illegal-distance =
+    { $harvest ->
+        [1] { $from } must land exactly 1 cell away: it harvests, and has no seed to sow
+       *[other] { $from } must land exactly { $harvest } cells away to harvest, or { $sow } to sow
+    }
+illegal-blocked = { $from } cannot harvest { $direction }: { $at } is { side }’s
+illegal-landing-occupied = { $cell } is occupied: a farmer lands on an empty cell
+illegal-sow-blocked = { $from } cannot sow { $direction }: { $at } is not empty
+illegal-nothing-to-sow = { $from } cannot sow: its harvest is 1
+board-name = Board of { $size } by { $size } cells
+board-preview-harvest = { $play }  harvest { $harvest }  lead { $lead }
+board-preview-sow = { $play }  { $seeds ->
+        [one] 1 seed
+       *[other] { $seeds } seeds
+    }  lead { $lead }
+board-preview-place = { $play }  lead { $lead }
+
+cell-farmer = { $owner ->
+        [light] Light
+       *[dark] Dark
+    } farmer, harvest { $harvest }
+cell-seed = { $owner ->
+        [light] Light
+       *[dark] Dark
+    } seed
+cell-controls-one = controls the { $cells }-cell field
+cell-controls-several = controls { $fields } fields of { $cells } cells
+cell-empty-owned = empty, { $owner ->
+        [light] Light
+       *[dark] Dark
+    } field of { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }, value { $value }
+cell-empty-nobody = empty, field of nobody, { $cells ->
+        [one] 1 cell
+       *[other] { $cells } cells
+    }
+cell-target-harvest = target: harvest
+cell-target-sow = target: sow
+cell-selected = selected
+
+## The setup
+
+setup-size = Board
+setup-board = { $size }×{ $size }
+setup-farmers = Farmers a player
+setup-farmers-each = { $farmers } farmers a player
+setup-words = { $size }×{ $size }, { $farmers } farmers
+player-passed = passed

@@ -1,0 +1,141 @@
+## The player lines
+
+player-title = { $name } · { $side }
+player-to-move = to move
+player-score = score { $score }
+
+## The window
+
+window-title = { $game } ({ $state }) – Agros
+menu-state = { $game } · { $state }
+game-of = { $first } – { $second }
+state-unsaved = not saved
+state-saved = saved
+state-new = new
+state-read-only = read only
+last-move = Last: { $side } { $play }
+
+## Menus and commands
+
+menu-game = Game
+menu-edit = Edit
+menu-view = View
+menu-go = Go
+menu-help = Help
+menu-show = Show
+menu-recent = Recent games
+command-new-game = New game…
+command-open = Open…
+command-save = Save
+command-save-as = Save as…
+command-quit = Quit
+command-undo = Undo
+command-redo = Redo
+command-first = First position
+command-back = Step back
+command-forward = Step forward
+command-last = Last position
+command-pass = Pass
+command-flip = Turn the board
+command-fields = Show fields
+command-values = Show values
+command-moves = Show moves
+command-settings = Settings…
+command-shortcuts = Keyboard shortcuts
+command-sheet = Score sheet
+command-about = About Agros
+command-delete = Delete from here
+command-promote = Make main line
+switch-fields = Fields
+switch-values = Values
+switch-moves = Moves
+tab-overview = Fields
+tab-moves = Moves
+tab-details = Details
+
+## Typing a move
+
+move-entry-name = Move
+move-entry-hint = Type a move: e5, c3+c6, pass
+
+## Dialogs
+
+cancel = Cancel
+close = Close
+dialog-open-title = Open a game
+dialog-save-title = Save the game
+dialog-opening-title = Take the opening from a game
+dialog-file-type = Agros games
+new-game-title = New game
+new-game-name = { $side }:
+new-game-name-hint = name
+new-game-placement = The farmers are placed
+new-game-start = Start
+placement-hand = by hand
+placement-random = at random
+placement-saved = as in a saved game
+placement-choose = Choose a game…
+placement-chosen = { $file }: { $setup }, { $placements ->
+    [one] 1 placement
+   *[other] { $placements } placements
+}
+placement-none = no game chosen yet
+unsaved-title = Save the changes?
+unsaved-text = This game has changes that no file holds. They would be lost.
+unsaved-save = Save
+unsaved-discard = Do not save
+overwrite-title = Overwrite the file?
+overwrite-text = { $path } is there already.
+overwrite-yes = Overwrite
+path-text = Path of the file:
+path-save = Save
+path-open = Open
+waiting-title = Waiting for the file dialog
+waiting-text = It is open in a window of its own, perhaps behind this one.
+waiting-type = Type a path instead
+settings-title = Settings
+settings-theme = Theme
+theme-system = as the system
+theme-light = light
+theme-dark = dark
+settings-animations = Show moves in motion
+settings-flipped = Dark at the bottom
+shortcuts-title = Keyboard shortcuts
+shortcuts-board = Choose a cell of the board
+shortcuts-board-keys = Tab to the board, arrows, Enter
+shortcuts-type = Play a move by its name
+shortcuts-type-keys = type it, Enter
+shortcuts-size = Size of everything
+shortcuts-size-keys = Ctrl+Plus, Ctrl+Minus, Ctrl+0
+about-title = About Agros
+about-text = Agros { $version }: a desk for playing and studying Agros, the board game by Saïd Galdseid.
+
+## Notices
+
+notice-not-a-move = “{ $typed }” is not a move. Write e5, c3+c6, c3-c5 or pass.
+notice-no-moves = { $cell } has no move.
+notice-undone = Took back { $change }. It stays in the game, after the cursor.
+notice-redone = Made again: { $change }.
+notice-nothing-to-undo = There is nothing to take back.
+notice-nothing-to-redo = There is nothing to make again.
+notice-deleted = Deleted. Undo brings it back.
+notice-promoted = This is the main line now.
+notice-saved = Saved as { $path }
+notice-opened = Opened { $path }
+notice-read-only = { $path } was written by a newer version: it can be read and saved elsewhere, not saved over.
+notice-read-failed = Not opened. { $why }
+notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
+notice-exists = { $path } is there already.
+notice-no-opening = { $path } has no opening that could be used.
+change-move = a move
+change-comment = a comment
+change-symbol = a symbol
+change-marks = marks
+change-eval = an evaluation
+change-deletion = a deletion
+change-promotion = a change of the main line
+change-order = a change of order
+change-players = the names
+change-tags = the tags
+change-ending = the end of the game
+change-whole = a change of the whole game

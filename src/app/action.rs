@@ -1,0 +1,179 @@
+//! What a person can do, and what the program does about it outside of the model.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::game::{Document, NodeId, Stamp};
+use crate::platform::DialogOutcome;
+use crate::rules::Position;
+use crate::storage::game_file::Opened;
+use crate::storage::settings::{Settings, Theme, WindowSize};
+
+use super::dialog::{Asking, Dialog, NewGame};
+use super::notice::Failure;
+
+/// Everything that can happen to the [`Model`](super::Model).
+pub enum Action<P: Position> {
+    /// A cell was clicked, or chosen with the keyboard.
+    Point(P::Cell),
+    /// A drag began on a cell: its piece is selected.
+    Lift(P::Cell),
+    /// A piece was dragged from one cell to another.
+    Drag {
+        /// Where the drag began.
+        from: P::Cell,
+        /// Where it ended.
+        to: P::Cell,
+    },
+    /// A move was typed.
+    Type(String),
+    /// The mover passes.
+    Pass,
+    /// Whatever is open or selected goes away, the topmost first.
+    Escape,
+    /// The last change of the game is taken back.
+    Undo,
+    /// The change taken back last is made again.
+    Redo,
+    /// The cursor moves along the line.
+    Step(Step),
+    /// The cursor jumps to a node of the tree.
+    GoTo(NodeId),
+    /// A node and everything after it is deleted.
+    Delete(NodeId),
+    /// The line through a node becomes the main line.
+    Promote(NodeId),
+    /// A dialog is opened.
+    Show(Dialog<P>),
+    /// A new game begins, once unsaved changes are dealt with.
+    NewGame(NewGame<P>),
+    /// A file with an opening is chosen for the New game dialog.
+    ChooseOpening,
+    /// A game is opened, from a file still to be chosen.
+    Open,
+    /// A game is opened from this file.
+    OpenFile(PathBuf),
+    /// The game is saved to its file.
+    Save,
+    /// The game is saved to a file to be chosen.
+    SaveAs,
+    /// The unsaved changes are saved before going on.
+    SaveFirst,
+    /// The unsaved changes are given up.
+    Discard,
+    /// The file that is in the way is overwritten.
+    Overwrite,
+    /// A path was typed where no native dialog could be had.
+    EnterPath(PathBuf),
+    /// The person would rather type a path than wait for the native dialog.
+    TypePathInstead,
+    /// The window is asked to close.
+    Close,
+    /// The score sheet is opened or put away.
+    ShowSheet(bool),
+    /// The board is turned round.
+    Flip,
+    /// Another theme is chosen.
+    SetTheme(Theme),
+    /// Moves are shown in motion, or at once.
+    SetAnimations(bool),
+    /// What the window is like now, to be remembered for the next start.
+    RememberWindow(WindowSize),
+    /// An effect has come to its end.
+    Reply(Reply<P>),
+}
+
+/// A movement of the cursor along the line.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// To the start of the game.
+    First,
+    /// One ply back.
+    Back,
+    /// One ply on.
+    Forward,
+    /// To the end of the line.
+    Last,
+    /// To this many plies after the start.
+    To(usize),
+}
+
+/// Tells one request from all others, so that a late answer can be known and dropped.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ticket(pub u64);
+
+/// Work outside of the model.
+pub enum Effect<P: Position> {
+    /// Ask for a file with the system's own dialog.
+    Ask {
+        /// Comes back with the answer.
+        ticket: Ticket,
+        /// What the file is for.
+        asking: Asking,
+        /// The file name that a save dialog suggests.
+        suggested: String,
+        /// The folder to start in.
+        folder: Option<PathBuf>,
+    },
+    /// Read a game.
+    Read {
+        /// Comes back with the game.
+        ticket: Ticket,
+        /// What the game is for.
+        asking: Asking,
+        /// The file.
+        path: PathBuf,
+    },
+    /// Write a game, never half.
+    Write {
+        /// Comes back with the result.
+        ticket: Ticket,
+        /// The file.
+        path: PathBuf,
+        /// The game as it is now.
+        document: Arc<Document<P>>,
+        /// Its state, as it comes back with the result.
+        stamp: Stamp,
+        /// Whether a file of that name may be replaced.
+        overwrite: bool,
+    },
+    /// Write the settings.
+    SaveSettings(Settings),
+    /// Close the window.
+    CloseWindow,
+}
+
+/// The end of an effect.
+pub enum Reply<P: Position> {
+    /// The native dialog was answered.
+    Asked {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The file, or why there is none.
+        outcome: DialogOutcome,
+    },
+    /// A game was read, or not.
+    Read {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What the game is for.
+        asking: Asking,
+        /// The file.
+        path: PathBuf,
+        /// The game, or why there is none.
+        result: Result<Box<Opened<P>>, Failure>,
+    },
+    /// A game was written, or not.
+    Written {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The file.
+        path: PathBuf,
+        /// The state of the game that was written.
+        stamp: Stamp,
+        /// Why it was not written.
+        result: Result<(), Failure>,
+    },
+    /// The settings could not be written.
+    SettingsNotSaved(Failure),
+}

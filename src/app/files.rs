@@ -1,0 +1,321 @@
+//! New games, opening, saving, and the question about unsaved changes.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use crate::game::{Document, Record, Stamp};
+use crate::platform::DialogOutcome;
+use crate::rules::Position;
+use crate::storage::game_file::{EXTENSION, Opened};
+use crate::storage::settings::Placement;
+
+use super::action::{Effect, Ticket};
+use super::dialog::{Asking, Dialog, Intent, NewGame};
+use super::model::{Model, Waiting, christen};
+use super::notice::{Failure, Notice};
+use super::opening::{Opening, extend, place_at_random};
+
+type Effects<P> = Vec<Effect<P>>;
+
+impl<P: Position> Model<P> {
+    /// Does what would lose unsaved changes, or asks first.
+    pub(super) fn intend(&mut self, intent: Intent<P>) -> Effects<P> {
+        if self.is_unsaved() {
+            self.waiting = None;
+            self.dialog = Some(Dialog::Unsaved(intent));
+            return Vec::new();
+        }
+        self.fulfil(intent)
+    }
+
+    /// Does what was intended, unsaved changes or not.
+    pub(super) fn fulfil(&mut self, intent: Intent<P>) -> Effects<P> {
+        self.dialog = None;
+        match intent {
+            Intent::New(game) => self.begin(game),
+            Intent::Choose => self.ask(Asking::Open),
+            Intent::Open(path) => self.read(Asking::Open, path),
+            Intent::Close => {
+                self.closing = true;
+                vec![Effect::CloseWindow]
+            }
+        }
+    }
+
+    fn begin(&mut self, game: NewGame<P>) -> Effects<P> {
+        let setup = match (game.placement, &self.opening) {
+            (Placement::Saved, Some(opening)) => opening.setup.clone(),
+            _ => game.setup,
+        };
+        let defaults = &mut self.settings.new_game;
+        defaults.set_setup::<P>(&setup);
+        defaults.names = game.names.clone();
+        defaults.placement = game.placement;
+        let mut document = Document::new(setup);
+        christen(&mut document, game.names);
+        match game.placement {
+            Placement::Hand => {}
+            Placement::Random => place_at_random(&mut document, game.seed),
+            Placement::Saved => {
+                let placements = self.opening.iter().flat_map(|opening| &opening.placements);
+                // They were legal where they come from, and the setup is the same.
+                for &play in placements {
+                    extend(&mut document, play);
+                }
+            }
+        }
+        self.put(document, None, false);
+        vec![Effect::SaveSettings(self.settings.clone())]
+    }
+
+    /// Puts a game on the desk in place of the one before.
+    fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+        self.record = Record::from(document);
+        self.saved = self.record.stamp();
+        self.games += 1;
+        self.writing = None;
+        self.file = file;
+        self.read_only = read_only;
+        self.selected = None;
+        self.dialog = None;
+        self.notice = None;
+        self.sheet = self.is_over();
+    }
+
+    /// Opens a native dialog; there is never more than one.
+    pub(super) fn ask(&mut self, asking: Asking) -> Effects<P> {
+        if self.waiting.is_some() {
+            return Vec::new();
+        }
+        let ticket = self.next_ticket();
+        self.waiting = Some(Waiting { ticket, asking });
+        let folder = self
+            .file
+            .as_deref()
+            .or(self.settings.recent().first().map(PathBuf::as_path))
+            .and_then(Path::parent)
+            .map(Path::to_owned);
+        vec![Effect::Ask {
+            ticket,
+            asking,
+            suggested: self.suggested_name(),
+            folder,
+        }]
+    }
+
+    /// The file name that a save dialog begins with.
+    pub fn suggested_name(&self) -> String {
+        let named = self
+            .file
+            .as_deref()
+            .and_then(Path::file_name)
+            .and_then(OsStr::to_str);
+        if let Some(name) = named {
+            return name.to_owned();
+        }
+        let players = self
+            .record
+            .header()
+            .players
+            .0
+            .iter()
+            .map(|player| player.name.trim());
+        let names: Vec<_> = players.filter(|name| !name.is_empty()).collect();
+        let stem = if names.is_empty() {
+            P::GAME.to_owned()
+        } else {
+            names.join(" - ")
+        };
+        // Names are anybody's text; a file name has its rules.
+        let stem: String = stem
+            .chars()
+            .map(|sign| {
+                if sign.is_control() || r#"/\:*?"<>|"#.contains(sign) {
+                    '_'
+                } else {
+                    sign
+                }
+            })
+            .take(100)
+            .collect();
+        format!("{}.{EXTENSION}", stem.trim().trim_start_matches('.'))
+    }
+
+    pub(super) fn answered(&mut self, ticket: Ticket, outcome: DialogOutcome) -> Effects<P> {
+        let Some(waiting) = self.waiting.take_if(|waiting| waiting.ticket == ticket) else {
+            return Vec::new();
+        };
+        match outcome {
+            DialogOutcome::Picked(path) => self.picked(waiting.asking, path, Origin::Dialog),
+            DialogOutcome::Cancelled => {
+                self.after_saving = None;
+                Vec::new()
+            }
+            DialogOutcome::Unavailable(_) => {
+                self.dialog = Some(Dialog::Path(waiting.asking));
+                Vec::new()
+            }
+        }
+    }
+
+    /// A file was chosen in a dialog or typed.
+    pub(super) fn picked(&mut self, asking: Asking, path: PathBuf, origin: Origin) -> Effects<P> {
+        if asking != Asking::Save {
+            return self.read(asking, path);
+        }
+        let target = with_extension(path.clone());
+        // A native dialog has asked about overwriting already, but under the name as it was typed.
+        let asked = origin == Origin::Dialog && target == path;
+        let overwrite = asked || self.file.as_ref() == Some(&target);
+        self.write(target, overwrite)
+    }
+
+    pub(super) fn save(&mut self) -> Effects<P> {
+        match &self.file {
+            Some(path) if !self.read_only => self.write(path.clone(), true),
+            _ => self.ask(Asking::Save),
+        }
+    }
+
+    pub(super) fn write(&mut self, path: PathBuf, overwrite: bool) -> Effects<P> {
+        let ticket = self.next_ticket();
+        self.writing = Some(ticket);
+        let (document, stamp) = (Arc::new((*self.record).clone()), self.record.stamp());
+        vec![Effect::Write {
+            ticket,
+            path,
+            document,
+            stamp,
+            overwrite,
+        }]
+    }
+
+    pub(super) fn read(&mut self, asking: Asking, path: PathBuf) -> Effects<P> {
+        let ticket = self.next_ticket();
+        self.expected = Some(ticket);
+        vec![Effect::Read {
+            ticket,
+            asking,
+            path,
+        }]
+    }
+
+    pub(super) fn has_read(
+        &mut self,
+        ticket: Ticket,
+        asking: Asking,
+        path: PathBuf,
+        result: Result<Box<Opened<P>>, Failure>,
+    ) -> Effects<P> {
+        if self
+            .expected
+            .take_if(|expected| *expected == ticket)
+            .is_none()
+        {
+            return Vec::new();
+        }
+        let opened = match result {
+            Ok(opened) => *opened,
+            Err(failure) => {
+                self.settings.forget(&path);
+                self.notice = Some(Notice::Failed(failure));
+                return Vec::new();
+            }
+        };
+        if asking == Asking::Opening {
+            self.opening = Opening::of(&opened.document, &path);
+            if self.opening.is_none() {
+                self.notice = Some(Notice::Failed(Failure::NoOpening { path }));
+            }
+            return Vec::new();
+        }
+        let read_only = opened.newer.is_some();
+        self.put(opened.document, Some(path.clone()), read_only);
+        self.notice = Some(match read_only {
+            true => Notice::ReadOnly(path.clone()),
+            false => Notice::Opened(path.clone()),
+        });
+        self.remember(path)
+    }
+
+    pub(super) fn has_written(
+        &mut self,
+        ticket: Ticket,
+        path: PathBuf,
+        stamp: Stamp,
+        result: Result<(), Failure>,
+    ) -> Effects<P> {
+        // Another game may be on the desk by now, or a later saving under way.
+        let current = self.writing.take_if(|writing| *writing == ticket).is_some();
+        match result {
+            Err(Failure::Exists { path }) if current => {
+                self.dialog = Some(Dialog::Overwrite(path));
+                return Vec::new();
+            }
+            Err(failure) => {
+                self.after_saving = None;
+                self.notice = Some(Notice::Failed(failure));
+                return Vec::new();
+            }
+            Ok(()) if !current => return Vec::new(),
+            Ok(()) => {}
+        }
+        let then = self.after_saving.take();
+        self.saved = stamp;
+        self.read_only = false;
+        self.file = Some(path.clone());
+        self.notice = Some(Notice::Saved(path.clone()));
+        let mut effects = self.remember(path);
+        if let Some(intent) = then {
+            effects.extend(self.intend(intent));
+        }
+        effects
+    }
+
+    fn remember(&mut self, path: PathBuf) -> Effects<P> {
+        self.settings.remember(&path);
+        vec![Effect::SaveSettings(self.settings.clone())]
+    }
+}
+
+/// Where a path comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Origin {
+    /// From the native dialog.
+    Dialog,
+    /// From the prompt inside the window.
+    Prompt,
+}
+
+/// The name that a game is saved under: with the extension, whatever was typed.
+fn with_extension(path: PathBuf) -> PathBuf {
+    let has_it = path
+        .extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION));
+    if has_it {
+        return path;
+    }
+    let mut name = path.into_os_string();
+    name.push(".");
+    name.push(EXTENSION);
+    PathBuf::from(name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_extension_is_appended_unless_it_is_there() {
+        for (typed, saved) in [
+            ("game", "game.agros"),
+            ("game.agros", "game.agros"),
+            ("GAME.AGROS", "GAME.AGROS"),
+            ("game.json.bak", "game.json.bak.agros"),
+            ("Anna vs. Bram", "Anna vs. Bram.agros"),
+        ] {
+            assert_eq!(with_extension(PathBuf::from(typed)), PathBuf::from(saved));
+        }
+    }
+}

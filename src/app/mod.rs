@@ -1,0 +1,22 @@
+//! The program without its window: what is on the desk, what a person can do, and what follows.
+//!
+//! Everything a person does is an [`Action`]. [`update`] applies it to the [`Model`] and returns
+//! the [`Effect`]s: work that takes time or touches the world outside, done by the window on
+//! threads of its own. Its results come back as actions, each with the ticket it was asked for,
+//! and are dropped when the person has moved on.
+
+mod action;
+mod dialog;
+mod files;
+mod model;
+mod notice;
+mod opening;
+mod play;
+mod update;
+
+pub use action::{Action, Effect, Reply, Step, Ticket};
+pub use dialog::{Asking, Dialog, Intent, NewGame};
+pub use model::{Model, Waiting};
+pub use notice::{Failure, Notice};
+pub use opening::Opening;
+pub use update::update;

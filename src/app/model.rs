@@ -1,0 +1,148 @@
+//! Everything that is on the desk.
+
+use std::path::PathBuf;
+
+use crate::game::{Document, Record, Stamp};
+use crate::rules::Position;
+use crate::storage::settings::Settings;
+
+use super::action::Ticket;
+use super::dialog::{Asking, Dialog, Intent};
+use super::notice::Notice;
+use super::opening::Opening;
+
+/// The state of the program. Only [`update`](super::update) changes it.
+pub struct Model<P: Position> {
+    /// The game on the desk.
+    pub record: Record<P>,
+    /// The file it was opened from or saved to.
+    pub file: Option<PathBuf>,
+    /// Whether it comes from a newer version, so that saving over its file would lose something.
+    pub read_only: bool,
+    /// The piece of the mover's that is about to move.
+    pub selected: Option<P::Cell>,
+    /// The dialog that waits for an answer.
+    pub dialog: Option<Dialog<P>>,
+    /// What the status line says instead of whose turn it is.
+    pub notice: Option<Notice<P>>,
+    /// Whether the score sheet of a finished game is shown.
+    pub sheet: bool,
+    /// The opening chosen for the next new game.
+    pub opening: Option<Opening<P>>,
+    /// What is remembered from one start to the next.
+    pub settings: Settings,
+    /// The native dialog that is open.
+    pub waiting: Option<Waiting>,
+    /// Whether the window may close now.
+    pub closing: bool,
+    /// What is done once the game has been saved.
+    pub(super) after_saving: Option<Intent<P>>,
+    /// The request for a file whose answer still counts.
+    pub(super) expected: Option<Ticket>,
+    /// The request to write the game on the desk whose answer is still out.
+    pub(super) writing: Option<Ticket>,
+    /// The state of the game that its file holds.
+    pub(super) saved: Stamp,
+    /// The number of games that have lain on the desk.
+    pub(super) games: u64,
+    /// The number of tickets given out.
+    pub(super) tickets: u64,
+}
+
+/// A native dialog that has not been answered yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// The request.
+    pub ticket: Ticket,
+    /// What the file is for.
+    pub asking: Asking,
+}
+
+impl<P: Position> Model<P> {
+    /// A desk with the start of the game that the settings name.
+    pub fn new(settings: Settings) -> Model<P> {
+        let mut document = Document::new(settings.new_game.setup::<P>());
+        christen(&mut document, settings.new_game.names.clone());
+        let record = Record::from(document);
+        Model {
+            saved: record.stamp(),
+            record,
+            file: None,
+            read_only: false,
+            selected: None,
+            dialog: None,
+            notice: None,
+            sheet: false,
+            opening: None,
+            settings,
+            waiting: None,
+            closing: false,
+            after_saving: None,
+            expected: None,
+            writing: None,
+            games: 1,
+            tickets: 0,
+        }
+    }
+
+    /// The position under the cursor.
+    pub fn position(&self) -> &P {
+        self.record.position(self.record.cursor())
+    }
+
+    /// The number of games that have lain on the desk. Nodes of one are nothing in the next.
+    pub fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Whether the game has changes that its file does not hold.
+    pub fn is_unsaved(&self) -> bool {
+        self.record.stamp() != self.saved
+    }
+
+    /// Whether the game has ended at the cursor.
+    pub fn is_over(&self) -> bool {
+        self.record.outcome(self.record.cursor()).is_some()
+    }
+
+    /// The moves of the selected piece.
+    pub fn targets(&self) -> Vec<P::Move> {
+        self.selected
+            .map(|cell| self.moves_from(cell))
+            .unwrap_or_default()
+    }
+
+    /// The pass, where passing is legal.
+    pub fn pass(&self) -> Option<P::Move> {
+        self.legal_moves()
+            .into_iter()
+            .find(|&play| P::ends(play) == (None, None))
+    }
+
+    /// The legal moves at the cursor; none where a repetition has ended the game.
+    pub fn legal_moves(&self) -> Vec<P::Move> {
+        if self.is_over() {
+            Vec::new()
+        } else {
+            self.position().legal_moves()
+        }
+    }
+
+    pub(super) fn moves_from(&self, cell: P::Cell) -> Vec<P::Move> {
+        let mut moves = self.legal_moves();
+        moves.retain(|&play| P::ends(play).0 == Some(cell));
+        moves
+    }
+
+    pub(super) fn next_ticket(&mut self) -> Ticket {
+        self.tickets += 1;
+        Ticket(self.tickets)
+    }
+}
+
+/// Names the players of a new game.
+pub(super) fn christen<P: Position>(document: &mut Document<P>, names: [String; 2]) {
+    for (player, name) in document.header_mut().players.0.iter_mut().zip(names) {
+        player.name = name;
+    }
+}

@@ -1,0 +1,74 @@
+//! What the status line has to say about the last action.
+
+use std::path::PathBuf;
+
+use crate::game::Place;
+use crate::rules::{Position, Reason};
+
+/// A message for the status line; the window finds the words. It stays until the next action.
+#[derive(Clone, Debug)]
+pub enum Notice<P: Position> {
+    /// A move that may not be played.
+    Illegal(P::Illegal),
+    /// The game is over here, by this rule.
+    Over(Reason),
+    /// A typed text that is no move.
+    NotAMove(String),
+    /// A piece of the mover's that has no move.
+    NoMoves(P::Cell),
+    /// This was taken back.
+    Undone(Place),
+    /// This was made again.
+    Redone(Place),
+    /// There is nothing to take back.
+    NothingToUndo,
+    /// There is nothing to make again.
+    NothingToRedo,
+    /// A branch was deleted.
+    Deleted,
+    /// A branch became the main line.
+    Promoted,
+    /// The game was saved to this file.
+    Saved(PathBuf),
+    /// A game was opened from this file.
+    Opened(PathBuf),
+    /// The file was written by a newer version: it may be read, not saved over.
+    ReadOnly(PathBuf),
+    /// This failed.
+    Failed(Failure),
+    /// No opening has been chosen yet.
+    NoOpeningChosen,
+}
+
+/// Something outside of the program failed.
+#[derive(Clone, Debug, thiserror::Error)]
+pub enum Failure {
+    /// A file could not be read.
+    #[error("{}: {why}", path.display())]
+    Read {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong, and where.
+        why: String,
+    },
+    /// A file could not be written.
+    #[error("{}: {why}", path.display())]
+    Write {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// A file of that name is there already.
+    #[error("{}: the file exists", path.display())]
+    Exists {
+        /// The file.
+        path: PathBuf,
+    },
+    /// A file holds no opening that could be used.
+    #[error("{}: no opening", path.display())]
+    NoOpening {
+        /// The file.
+        path: PathBuf,
+    },
+}

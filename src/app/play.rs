@@ -1,0 +1,87 @@
+//! Moves on the board: by clicks, drags and typed text.
+
+use crate::game::PlayError;
+use crate::rules::{MoveError, Position};
+
+use super::model::Model;
+use super::notice::Notice;
+
+impl<P: Position> Model<P> {
+    /// A click: selects a piece, plays the selected one, places a new one, or says why not.
+    pub(super) fn point(&mut self, cell: P::Cell) {
+        if let Some(from) = self.selected {
+            if from == cell {
+                self.selected = None;
+            } else if !self.play_between(Some(from), cell) && !self.select(cell) {
+                self.object(Some(from), cell);
+            }
+        } else if !self.play_between(None, cell) && !self.select(cell) {
+            self.object(None, cell);
+        }
+    }
+
+    /// A drag begins: what it may lead to is shown.
+    pub(super) fn lift(&mut self, cell: P::Cell) {
+        self.selected = None;
+        self.select(cell);
+    }
+
+    /// A drag from one cell to another.
+    pub(super) fn drag(&mut self, from: P::Cell, to: P::Cell) {
+        if from == to {
+            self.point(from);
+        } else if !self.play_between(Some(from), to) {
+            self.selected = None;
+            self.object(Some(from), to);
+        }
+    }
+
+    /// A typed move.
+    pub(super) fn type_move(&mut self, text: &str) {
+        match self.position().read_move(text) {
+            Ok(play) => self.play(play),
+            Err(MoveError::Unreadable(text)) => self.notice = Some(Notice::NotAMove(text)),
+            Err(MoveError::Illegal(illegal)) => self.notice = Some(Notice::Illegal(illegal)),
+        }
+    }
+
+    /// Plays a legal move and goes to the position after it.
+    pub(super) fn play(&mut self, play: P::Move) {
+        self.selected = None;
+        match self.record.play(play) {
+            Ok(_) => self.sheet = self.is_over(),
+            Err(PlayError::Illegal(illegal)) => self.notice = Some(Notice::Illegal(illegal)),
+            Err(PlayError::Over(reason)) => self.notice = Some(Notice::Over(reason)),
+        }
+    }
+
+    fn play_between(&mut self, from: Option<P::Cell>, to: P::Cell) -> bool {
+        let play = self
+            .legal_moves()
+            .into_iter()
+            .find(|&play| P::ends(play) == (from, Some(to)));
+        if let Some(play) = play {
+            self.play(play);
+        }
+        play.is_some()
+    }
+
+    /// Selects a piece that can move. A piece that the mover owns but cannot move says so.
+    fn select(&mut self, cell: P::Cell) -> bool {
+        if self.moves_from(cell).is_empty() {
+            return false;
+        }
+        self.selected = Some(cell);
+        true
+    }
+
+    /// Says why pointing at these cells plays nothing.
+    fn object(&mut self, from: Option<P::Cell>, to: P::Cell) {
+        let outcome = self.record.outcome(self.record.cursor());
+        self.notice = Some(match (outcome, self.position().objection(from, to)) {
+            (Some(outcome), _) => Notice::Over(outcome.reason),
+            (None, Some(illegal)) => Notice::Illegal(illegal),
+            (None, None) => Notice::NoMoves(to),
+        });
+    }
+}

@@ -1,0 +1,166 @@
+//! What follows from an action. Pure: the same model and action give the same model and effects.
+
+use crate::rules::Position;
+
+use super::action::{Action, Effect, Reply, Step};
+use super::dialog::{Asking, Dialog, Intent};
+use super::files::Origin;
+use super::model::Model;
+use super::notice::Notice;
+
+/// Applies an action to the model, and says what is to be done outside of it.
+pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
+    if !matches!(action, Action::Reply(_) | Action::RememberWindow(_)) {
+        model.notice = None;
+    }
+    match action {
+        Action::Point(cell) => model.point(cell),
+        Action::Lift(cell) => model.lift(cell),
+        Action::Drag { from, to } => model.drag(from, to),
+        Action::Type(text) => model.type_move(&text),
+        Action::Pass => {
+            if let Some(pass) = model.pass() {
+                model.play(pass);
+            }
+        }
+        Action::Escape => escape(model),
+        Action::Undo => undo(model),
+        Action::Redo => redo(model),
+        Action::Step(step) => travel(model, step),
+        Action::GoTo(node) => {
+            model.record.go_to(node);
+            arrive(model);
+        }
+        Action::Delete(node) => {
+            if model.record.delete(node) {
+                model.notice = Some(Notice::Deleted);
+            }
+            arrive(model);
+        }
+        Action::Promote(node) => {
+            if model.record.promote(node) {
+                model.notice = Some(Notice::Promoted);
+            }
+        }
+        Action::Show(dialog) => model.dialog = Some(dialog),
+        Action::NewGame(game) => return model.intend(Intent::New(game)),
+        Action::ChooseOpening => return model.ask(Asking::Opening),
+        Action::Open => return model.intend(Intent::Choose),
+        Action::OpenFile(path) => return model.intend(Intent::Open(path)),
+        Action::Save => return model.save(),
+        Action::SaveAs => return model.ask(Asking::Save),
+        Action::SaveFirst => {
+            if let Some(Dialog::Unsaved(intent)) = model.dialog.take() {
+                model.after_saving = Some(intent);
+                return model.save();
+            }
+        }
+        Action::Discard => {
+            if let Some(Dialog::Unsaved(intent)) = model.dialog.take() {
+                return model.fulfil(intent);
+            }
+        }
+        Action::Overwrite => {
+            if let Some(Dialog::Overwrite(path)) = model.dialog.take() {
+                return model.write(path, true);
+            }
+        }
+        Action::EnterPath(path) => {
+            if let Some(Dialog::Path(asking)) = model.dialog.take() {
+                return model.picked(asking, path, Origin::Prompt);
+            }
+        }
+        Action::TypePathInstead => {
+            if let Some(waiting) = model.waiting.take() {
+                model.dialog = Some(Dialog::Path(waiting.asking));
+            }
+        }
+        Action::Close => return model.intend(Intent::Close),
+        Action::ShowSheet(shown) => model.sheet = shown && model.is_over(),
+        Action::Flip => {
+            model.settings.flipped = !model.settings.flipped;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::SetTheme(theme) => {
+            model.settings.theme = theme;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::SetAnimations(on) => {
+            model.settings.animations = on;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::RememberWindow(size) => {
+            model.settings.window = Some(size);
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::Reply(reply) => return receive(model, reply),
+    }
+    Vec::new()
+}
+
+fn escape<P: Position>(model: &mut Model<P>) {
+    if model.waiting.take().is_some() || model.dialog.take().is_some() {
+        model.after_saving = None;
+    } else if model.selected.take().is_none() {
+        model.sheet = false;
+    }
+}
+
+fn undo<P: Position>(model: &mut Model<P>) {
+    model.notice = Some(match model.record.undo() {
+        Some(place) => Notice::Undone(place),
+        None => Notice::NothingToUndo,
+    });
+    arrive(model);
+}
+
+fn redo<P: Position>(model: &mut Model<P>) {
+    model.notice = Some(match model.record.redo() {
+        Some(place) => Notice::Redone(place),
+        None => Notice::NothingToRedo,
+    });
+    arrive(model);
+}
+
+fn travel<P: Position>(model: &mut Model<P>, step: Step) {
+    match step {
+        Step::First => model.record.to_start(),
+        Step::Back => {
+            model.record.step_back();
+        }
+        Step::Forward => {
+            model.record.step_forward();
+        }
+        Step::Last => model.record.to_end(),
+        Step::To(ply) => model.record.go_to_ply(ply),
+    }
+    arrive(model);
+}
+
+/// The cursor stands somewhere else now: what was about to be played is not to be played here.
+fn arrive<P: Position>(model: &mut Model<P>) {
+    model.selected = None;
+    model.sheet = false;
+}
+
+fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>> {
+    match reply {
+        Reply::Asked { ticket, outcome } => model.answered(ticket, outcome),
+        Reply::Read {
+            ticket,
+            asking,
+            path,
+            result,
+        } => model.has_read(ticket, asking, path, result),
+        Reply::Written {
+            ticket,
+            path,
+            stamp,
+            result,
+        } => model.has_written(ticket, path, stamp, result),
+        Reply::SettingsNotSaved(failure) => {
+            model.notice = Some(Notice::Failed(failure));
+            Vec::new()
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! The commands.
+//!
+//! Results go to standard output only. Errors are one line on standard error, and the exit code
+//! says of which kind: see [`Failure`].
+
+mod arguments;
+mod check;
+mod failure;
+mod fields;
+mod game;
+mod positions;
+mod show;
+mod texts;
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, BufWriter, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Context;
+use clap::Parser;
+
+use arguments::{Arguments, Command};
+use failure::Failure;
+use game::with_game;
+
+/// Does what the arguments ask for, the program's name first among them. `open_window` opens the
+/// window, with the game of a file if one is given, and returns when it is closed.
+pub fn main(
+    arguments: impl Iterator<Item = OsString>,
+    open_window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>,
+) -> ExitCode {
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(answer) if !answer.use_stderr() => return help(&answer),
+        Err(error) => return failure::report(&failure::unreadable_arguments(&error)),
+    };
+    match run(arguments, open_window) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure::report(&failure),
+    }
+}
+
+/// Prints what `--help` or `--version` asked for.
+fn help(answer: &clap::Error) -> ExitCode {
+    match answer.print() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => failure::report(&error.into()),
+    }
+}
+
+fn run(
+    arguments: Arguments,
+    open_window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>,
+) -> Result<(), Failure> {
+    let Some(command) = arguments.command else {
+        check_file(arguments.file.as_deref())?;
+        // What the libraries have to say is for those who ask.
+        env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
+        return open_window(arguments.file).map_err(Failure::Refused);
+    };
+    let mut out = BufWriter::new(io::stdout().lock());
+    let done = answer(command, &mut out);
+    // What was found before a failure is printed all the same.
+    out.flush()?;
+    done
+}
+
+/// Refuses a file that is not there before a window opens for it.
+fn check_file(file: Option<&Path>) -> Result<(), Failure> {
+    let Some(file) = file else { return Ok(()) };
+    fs::metadata(file)
+        .map(drop)
+        .with_context(|| format!("`{}` cannot be opened", file.display()))
+        .map_err(Failure::Bad)
+}
+
+/// Writes the answer to a command.
+fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
+    match command {
+        Command::Moves { position } => {
+            with_game!(position.game, P => positions::moves::<P>(&position.position, out))
+        }
+        Command::Apply { position, moves } => {
+            with_game!(position.game, P => positions::apply::<P>(&position.position, &moves, out))
+        }
+        Command::Outcome { position, moves } => {
+            with_game!(position.game, P => positions::outcome::<P>(&position.position, &moves, out))
+        }
+        Command::Perft { position, depth } => {
+            with_game!(position.game, P => positions::perft::<P>(&position.position, depth, out))
+        }
+        Command::Fields { position } => fields::fields(&position, out),
+        Command::Score { position } => positions::score(&position, out),
+        Command::Show { source, game, ply } => show::show(&source, game, ply, out),
+        Command::Check { files } => check::check(&files, out),
+    }
+}

@@ -1,0 +1,21 @@
+//! The record of a game: a tree of moves with a cursor, what is written at each of them, and
+//! every change of it undoable.
+//!
+//! [`Document`] is the content, a value that can be read, written and compared. [`Record`] is a
+//! document at work: it moves the cursor, changes the content one step at a time, and takes the
+//! steps back. Everything here is generic over the rules and knows no game by name.
+
+mod document;
+mod ending;
+mod header;
+mod history;
+mod line;
+mod notes;
+mod record;
+
+pub use document::{Document, NodeId, PlayError};
+pub use ending::{Ending, GameResult};
+pub use header::{Header, Person};
+pub use history::{Change, Place, Stamp};
+pub use notes::{Extra, Mark, Notes, Shape, Symbol};
+pub use record::Record;

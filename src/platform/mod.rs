@@ -1,0 +1,17 @@
+//! What the desk asks of the system around it, behind seams that tests can script.
+//!
+//! Nothing here knows of the window's toolkit: whoever asks gives a callback, and wakes the
+//! window in it.
+
+pub mod dialogs;
+pub mod worker;
+
+mod native;
+mod scripted;
+
+pub use dialogs::{
+    DialogKind, DialogOutcome, DialogReply, DialogRequest, FileDialogs, FileType, NoDialog,
+    ParentWindow,
+};
+pub use native::NativeDialogs;
+pub use scripted::ScriptedDialogs;

@@ -1,0 +1,82 @@
+//! The legal moves.
+
+use super::board::Board;
+use super::cells::Cells;
+use super::farmers::Farmer;
+use super::rays::Ray;
+use super::{Cell, Move};
+
+impl<const W: usize> Board<W> {
+    pub(super) fn for_each_move(&self, mut visit: impl FnMut(Move)) {
+        if self.is_over() {
+            return;
+        }
+        if self.in_opening() {
+            self.empties().iter().map(Move::Place).for_each(visit);
+            return;
+        }
+        for farmer in self.farmers[self.turn].iter() {
+            self.for_each_action(farmer, &mut visit);
+        }
+        visit(Move::Pass);
+    }
+
+    /// The number of legal moves.
+    pub(super) fn count_moves(&self) -> u64 {
+        if self.is_over() {
+            return 0;
+        }
+        if self.in_opening() {
+            return self.empties().count().into();
+        }
+        let empty = self.empties();
+        let mut count = 1;
+        for farmer in self.farmers[self.turn].iter() {
+            self.for_each_ray(farmer, |_, ray| {
+                count += u64::from(self.can_harvest(ray, empty));
+                count += u64::from(self.can_sow(farmer, ray, empty));
+            });
+        }
+        count
+    }
+
+    /// Shows the legal moves of the farmer on a cell: none but the mover's has any.
+    pub(super) fn for_each_move_from(&self, cell: Cell, visit: impl FnMut(Move)) {
+        if self.is_over() || self.in_opening() {
+            return;
+        }
+        if let Some(farmer) = self.farmers[self.turn].at(cell) {
+            self.for_each_action(farmer, visit);
+        }
+    }
+
+    /// Shows every harvest and sowing of a farmer of the player to move.
+    #[inline]
+    fn for_each_action(&self, farmer: Farmer, mut visit: impl FnMut(Move)) {
+        let from = farmer.cell;
+        let empty = self.empties();
+        self.for_each_ray(farmer, |direction, ray| {
+            let landing = |steps| from.step(direction, steps);
+            if self.can_harvest(ray, empty)
+                && let Some(to) = landing(farmer.harvest)
+            {
+                visit(Move::Harvest { from, to });
+            }
+            if self.can_sow(farmer, ray, empty)
+                && let Some(to) = landing(farmer.harvest - 1)
+            {
+                visit(Move::Sow { from, to });
+            }
+        });
+    }
+
+    #[inline]
+    pub(super) fn can_harvest(&self, ray: Ray<W>, empty: Cells<W>) -> bool {
+        empty.meets(ray.landing) & !self.pieces[!self.turn].meets(ray.way)
+    }
+
+    #[inline]
+    pub(super) fn can_sow(&self, farmer: Farmer, ray: Ray<W>, empty: Cells<W>) -> bool {
+        (farmer.harvest > 1) & (ray.way & !empty).is_empty()
+    }
+}

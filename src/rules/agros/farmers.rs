@@ -1,0 +1,143 @@
+//! The farmers of one player.
+
+use std::cmp::Reverse;
+
+use super::cells::Cells;
+use super::{Cell, Setup};
+
+/// A farmer: where it stands, and the number of pieces in its stack, itself included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Farmer {
+    pub(super) harvest: u8,
+    pub(super) cell: Cell,
+}
+
+impl Farmer {
+    fn rank(self) -> (Reverse<u8>, Cell) {
+        (Reverse(self.harvest), self.cell)
+    }
+}
+
+/// The farmers of one player, falling by harvest, then by cell. The same farmers are always the
+/// same value, and control is a comparison place by place.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) struct Farmers([Farmer; Setup::MOST_FARMERS]);
+
+impl Farmers {
+    /// A missing farmer counts 0, so that is how it is kept.
+    const MISSING: Farmer = Farmer {
+        harvest: 0,
+        cell: Cell::ALL[0],
+    };
+
+    pub(super) const NONE: Farmers = Farmers([Self::MISSING; Setup::MOST_FARMERS]);
+
+    /// The farmers, falling by harvest.
+    #[inline]
+    pub(super) fn iter(&self) -> impl Iterator<Item = Farmer> + Clone + '_ {
+        self.0
+            .iter()
+            .copied()
+            .take_while(|farmer| farmer.harvest > 0)
+    }
+
+    /// The harvests, falling, and 0 for each missing farmer.
+    pub(super) fn harvests(&self) -> impl Iterator<Item = u8> + '_ {
+        self.0.iter().map(|farmer| farmer.harvest)
+    }
+
+    /// Those of the first so many places that stand on one of some cells.
+    #[inline]
+    pub(super) fn among<const W: usize>(&self, cells: Cells<W>, places: u8) -> Among<'_> {
+        let mut among = 0;
+        for (place, farmer) in self.0.iter().enumerate().take(places.into()) {
+            let stands = (farmer.harvest > 0) & cells.contains(farmer.cell);
+            among |= u16::from(stands) << place;
+        }
+        Among {
+            farmers: self,
+            places: among,
+        }
+    }
+
+    /// The list as bits; the same for no two lists.
+    #[inline]
+    pub(super) fn words(&self) -> impl Iterator<Item = u64> + '_ {
+        self.0.chunks(4).map(|farmers| {
+            farmers.iter().fold(0, |word, farmer| {
+                word << 16 | (farmer.harvest as u64) << 8 | farmer.cell.index() as u64
+            })
+        })
+    }
+
+    pub(super) fn count(&self) -> u8 {
+        self.iter().count() as u8
+    }
+
+    /// Whether there are at least so many farmers, 1 to 9.
+    #[inline]
+    pub(super) fn has(&self, count: u8) -> bool {
+        self.0[usize::from(count) - 1].harvest > 0
+    }
+
+    pub(super) fn at(&self, cell: Cell) -> Option<Farmer> {
+        self.iter().find(|farmer| farmer.cell == cell)
+    }
+
+    /// Adds a farmer; without effect on a full list.
+    pub(super) fn add(&mut self, farmer: Farmer) {
+        let last = Setup::MOST_FARMERS - 1;
+        if self.0[last] == Self::MISSING {
+            self.put(last, farmer);
+        }
+    }
+
+    /// Moves the farmer of a cell; without effect where there is none.
+    pub(super) fn change(&mut self, cell: Cell, change: impl FnOnce(Farmer) -> Farmer) {
+        let place = self.iter().position(|farmer| farmer.cell == cell);
+        if let Some(place) = place {
+            self.put(place, change(self.0[place]));
+        }
+    }
+
+    /// Puts a farmer in place of another, then where it belongs.
+    fn put(&mut self, mut place: usize, farmer: Farmer) {
+        let list = &mut self.0;
+        list[place] = farmer;
+        while place > 0 && list[place - 1].rank() > farmer.rank() {
+            list.swap(place - 1, place);
+            place -= 1;
+        }
+        while place + 1 < list.len() && list[place + 1].rank() < farmer.rank() {
+            list.swap(place, place + 1);
+            place += 1;
+        }
+    }
+}
+
+/// Some of the farmers of a list, falling by harvest.
+#[derive(Clone, Copy)]
+pub(super) struct Among<'a> {
+    farmers: &'a Farmers,
+    /// A bit for each place.
+    places: u16,
+}
+
+impl Among<'_> {
+    /// Their harvests, falling.
+    #[inline]
+    pub(super) fn harvests(self) -> impl Iterator<Item = u8> {
+        self.map(|farmer| farmer.harvest)
+    }
+}
+
+impl Iterator for Among<'_> {
+    type Item = Farmer;
+
+    #[inline]
+    fn next(&mut self) -> Option<Farmer> {
+        let farmer = self.farmers.0.get(self.places.trailing_zeros() as usize)?;
+        self.places &= self.places - 1;
+        Some(*farmer)
+    }
+}

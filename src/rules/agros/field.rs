@@ -1,0 +1,163 @@
+//! Fields: who controls which empty cells, and what they are worth.
+
+use arrayvec::ArrayVec;
+
+use super::board::Board;
+use super::cells::Cells;
+use super::farmers::{Among, Farmer};
+use super::{Cell, Setup};
+use crate::rules::{ByPlayer, Player};
+
+/// The comparison that decided a field.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Decision {
+    /// Who controls the field.
+    pub owner: Player,
+    /// The place of the lists at which they first differ, 0 for the highest harvests.
+    pub rank: u8,
+    /// By how much the owner's harvest is the greater there, at least 1.
+    pub margin: u8,
+}
+
+/// A maximal set of empty cells joined orthogonally, and who controls it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Field {
+    /// In the order of [`Cell`].
+    pub cells: Vec<Cell>,
+    /// The adjacent farmers of each player, harvest and cell, falling by harvest.
+    pub adjacent: ByPlayer<ArrayVec<(u8, Cell), { Setup::MOST_FARMERS }>>,
+    /// What decided it; `None` where no rank does, or nobody is adjacent.
+    pub decision: Option<Decision>,
+}
+
+impl Field {
+    /// Who controls the field.
+    pub fn owner(&self) -> Option<Player> {
+        self.decision.map(|decision| decision.owner)
+    }
+
+    /// The owner's highest adjacent harvest; 0 without an owner.
+    pub fn harvest(&self) -> u8 {
+        let highest = |owner: Player| self.adjacent[owner].first();
+        self.owner()
+            .and_then(highest)
+            .map_or(0, |&(harvest, _)| harvest)
+    }
+
+    /// What the field counts for its owner, in points; 0 without one.
+    pub fn value(&self) -> u32 {
+        self.cells.len() as u32 * u32::from(self.harvest())
+    }
+
+    /// The controlling farmers: the owner's adjacent farmers with the highest harvest.
+    pub fn controlling(&self) -> impl Iterator<Item = Cell> + '_ {
+        let highest = self.harvest();
+        self.owner()
+            .into_iter()
+            .flat_map(|owner| &self.adjacent[owner])
+            .filter(move |(harvest, _)| *harvest == highest)
+            .map(|&(_, cell)| cell)
+    }
+
+    /// Whether a cell belongs to the field.
+    pub fn contains(&self, cell: Cell) -> bool {
+        self.cells.binary_search(&cell).is_ok()
+    }
+}
+
+/// Compares two lists of falling harvests, Light's and Dark's, place by place; a missing farmer
+/// counts 0.
+#[inline]
+fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Option<Decision> {
+    for rank in 0.. {
+        let (light, dark) = match (light.next(), dark.next()) {
+            (None, None) => break,
+            (light, dark) => (light.unwrap_or(0), dark.unwrap_or(0)),
+        };
+        if light != dark {
+            let owner = if light > dark {
+                Player::First
+            } else {
+                Player::Second
+            };
+            let margin = light.abs_diff(dark);
+            return Some(Decision {
+                owner,
+                rank,
+                margin,
+            });
+        }
+    }
+    None
+}
+
+impl<const W: usize> Board<W> {
+    /// All fields, in the order of their first cells.
+    pub(super) fn fields(&self) -> Vec<Field> {
+        let mut fields = Vec::new();
+        let mut rest = self.empties();
+        while !rest.is_empty() {
+            let (field, spread) = flood(rest.first(), rest);
+            rest = rest & !field;
+            let mut cells: Vec<Cell> = field.iter().collect();
+            cells.sort_unstable();
+            let adjacent = self.farmers_on(spread);
+            let listed = |farmer: Farmer| (farmer.harvest, farmer.cell);
+            fields.push(Field {
+                cells,
+                adjacent: ByPlayer(adjacent.0.map(|farmers| farmers.map(listed).collect())),
+                decision: decide(adjacent.0.map(Among::harvests)),
+            });
+        }
+        fields.sort_unstable_by_key(|field| field.cells[0]);
+        fields
+    }
+
+    /// The farmers that stand on one of some cells, falling by harvest.
+    #[inline]
+    fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
+        ByPlayer::from_fn(|player| self.farmers[player].among(cells, self.setup.farmers()))
+    }
+
+    /// What decides the half point: the comparison of all farmers.
+    pub(super) fn half_point(&self) -> Option<Decision> {
+        decide(Player::BOTH.map(|player| self.farmers[player].harvests()))
+    }
+
+    /// The score in half points.
+    pub(super) fn score(&self) -> ByPlayer<i32> {
+        let mut score = ByPlayer::default();
+        if let Some(decision) = self.half_point() {
+            score[decision.owner] = 1;
+        }
+        let empty = self.empties();
+        let farmers = self.farmer_cells(Player::First) | self.farmer_cells(Player::Second);
+        // Fields without an adjacent farmer count nothing.
+        let mut starts = farmers.spread() & empty;
+        while !starts.is_empty() {
+            let (field, spread) = flood(starts.first(), empty);
+            starts = starts & !field;
+            let adjacent = self.farmers_on(spread);
+            if let Some(Decision { owner, .. }) = decide(adjacent.0.map(Among::harvests)) {
+                let harvest = adjacent[owner].harvests().next().unwrap_or(0);
+                score[owner] += 2 * field.count() as i32 * i32::from(harvest);
+            }
+        }
+        score
+    }
+}
+
+/// All empty cells that are joined to a start, and these together with the cells next to them.
+#[inline]
+fn flood<const W: usize>(start: Cells<W>, empty: Cells<W>) -> (Cells<W>, Cells<W>) {
+    let mut field = start;
+    loop {
+        let grown = field.spread() & empty;
+        let spread = grown.spread();
+        let next = spread & empty;
+        if next == field {
+            return (field, spread);
+        }
+        field = next;
+    }
+}

@@ -1,0 +1,39 @@
+//! Agros, by Saïd Galdseid: the rules.
+
+mod actions;
+mod board;
+mod cell;
+mod cells;
+mod direction;
+mod farmers;
+mod field;
+mod key;
+mod leaves;
+mod legal;
+mod moves;
+mod opening;
+mod position;
+mod position_error;
+mod rays;
+mod reading;
+mod setup;
+mod tally;
+mod writing;
+
+pub use cell::{Cell, CellError};
+pub use direction::Direction;
+pub use field::{Decision, Field};
+pub use moves::{Illegal, Move};
+pub use position::{Piece, Position};
+pub use position_error::PositionError;
+pub use setup::{Setup, SetupError};
+
+use super::Player;
+
+/// The name of a player in messages.
+fn name(player: Player) -> &'static str {
+    match player {
+        Player::First => "Light",
+        Player::Second => "Dark",
+    }
+}

@@ -1,0 +1,240 @@
+//! Positions of Agros.
+
+use std::fmt;
+
+use arrayvec::ArrayVec;
+
+use super::board::Board;
+use super::reading::Draft;
+use super::{Cell, Field, Illegal, Move, PositionError, Setup, opening};
+use crate::rules::{self, ByPlayer, MoveError, Outcome, Player, Reason};
+
+/// What stands on a cell.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Piece {
+    /// A loose seed, which never moves again.
+    Seed,
+    /// A farmer and its harvest: the pieces in its stack, itself included.
+    Farmer(u8),
+}
+
+/// A position of Agros, the opening included.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Position(Width);
+
+/// The same board in as few words as it needs: most games are played on boards for which the
+/// narrowest will do, and everything is faster there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Width {
+    UpTo10(Board<2>),
+    UpTo12(Board<3>),
+    UpTo16(Board<6>),
+}
+
+/// Does the same whatever the width.
+macro_rules! with_board {
+    ($width:expr, $board:ident => $result:expr) => {
+        match $width {
+            Width::UpTo10($board) => $result,
+            Width::UpTo12($board) => $result,
+            Width::UpTo16($board) => $result,
+        }
+    };
+}
+
+/// Makes a board of the width for a size.
+macro_rules! make_board {
+    ($size:expr, $make:expr) => {
+        match $size {
+            ..=10 => Width::UpTo10($make),
+            ..=12 => Width::UpTo12($make),
+            _ => Width::UpTo16($make),
+        }
+    };
+}
+
+impl Position {
+    /// The number of rows and of columns, 4 to 16.
+    pub fn size(&self) -> u8 {
+        with_board!(&self.0, board => board.setup.size())
+    }
+
+    /// The farmers that each player has, or will have after the opening: 1 to 9.
+    pub fn farmers_each(&self) -> u8 {
+        with_board!(&self.0, board => board.setup.farmers())
+    }
+
+    /// The passes in succession so far: 0 to 2, and 2 ends the game.
+    pub fn passes(&self) -> u8 {
+        with_board!(&self.0, board => board.passes)
+    }
+
+    /// Whether farmers are still to be placed.
+    pub fn in_opening(&self) -> bool {
+        with_board!(&self.0, board => board.in_opening())
+    }
+
+    /// The placements still to be made in this turn: 0 after the opening.
+    pub fn placements_left_in_turn(&self) -> u8 {
+        let placed = with_board!(&self.0, board => board.placed());
+        opening::left_in_turn(placed, 2 * self.farmers_each())
+    }
+
+    /// The placements still to be made by each player: 0 after the opening.
+    pub fn placements_left(&self) -> ByPlayer<u8> {
+        ByPlayer::from_fn(|player| {
+            let placed = with_board!(&self.0, board => board.farmers[player].count());
+            self.farmers_each() - placed
+        })
+    }
+
+    /// What stands on a cell, and whose it is; nothing on cells outside this board.
+    pub fn at(&self, cell: Cell) -> Option<(Player, Piece)> {
+        with_board!(&self.0, board => board.at(cell))
+    }
+
+    /// All cells of the board, in order of [`Cell`].
+    pub fn cells(&self) -> impl Iterator<Item = Cell> + use<> {
+        let size = self.size();
+        (0..size).flat_map(move |column| (0..size).filter_map(move |row| Cell::new(column, row)))
+    }
+
+    /// The farmers of a player and their harvests, falling by harvest.
+    pub fn farmers(&self, player: Player) -> impl Iterator<Item = (Cell, u8)> + '_ {
+        with_board!(&self.0, board => board.farmers[player].iter())
+            .map(|farmer| (farmer.cell, farmer.harvest))
+    }
+
+    /// The harvests of a player's farmers, falling.
+    pub fn harvests(&self, player: Player) -> ArrayVec<u8, { Setup::MOST_FARMERS }> {
+        self.farmers(player).map(|(_, harvest)| harvest).collect()
+    }
+
+    /// All fields, in the order of their first cells.
+    pub fn fields(&self) -> Vec<Field> {
+        with_board!(&self.0, board => board.fields())
+    }
+
+    /// Who gets the half point, and the rank (from 0) at which the lists of all farmers first
+    /// differ; `None` where they are the same.
+    pub fn half_point(&self) -> Option<(Player, u8)> {
+        let decision = with_board!(&self.0, board => board.half_point())?;
+        Some((decision.owner, decision.rank))
+    }
+
+    /// The legal harvests and sowings of the farmer on a cell; none but the mover's has any.
+    pub fn moves_from(&self, cell: Cell) -> Vec<Move> {
+        let mut moves = Vec::new();
+        with_board!(&self.0, board => board.for_each_move_from(cell, |play| moves.push(play)));
+        moves
+    }
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        with_board!(&self.0, board => board.fmt(f))
+    }
+}
+
+impl rules::Position for Position {
+    const GAME: &'static str = "agros";
+    const LETTERS: ByPlayer<char> = ByPlayer(['L', 'D']);
+
+    type Setup = Setup;
+    type Cell = Cell;
+    type Move = Move;
+    type Illegal = Illegal;
+    type PositionError = PositionError;
+
+    fn start(setup: &Setup) -> Self {
+        Position(make_board!(setup.size(), Board::empty(*setup)))
+    }
+
+    fn parse(text: &str) -> Result<Self, PositionError> {
+        let draft = Draft::parse(text)?;
+        Ok(Position(make_board!(
+            draft.setup.size(),
+            Board::read(&draft)?
+        )))
+    }
+
+    fn setup(&self) -> Setup {
+        with_board!(&self.0, board => board.setup)
+    }
+
+    fn under(self, setup: &Setup) -> Option<Self> {
+        (self.setup() == *setup).then_some(self)
+    }
+
+    fn turn(&self) -> Player {
+        with_board!(&self.0, board => board.turn)
+    }
+
+    fn for_each_move(&self, visit: impl FnMut(Move)) {
+        with_board!(&self.0, board => board.for_each_move(visit))
+    }
+
+    fn check(&self, play: Move) -> Result<(), Illegal> {
+        with_board!(&self.0, board => board.check(play))
+    }
+
+    fn objection(&self, from: Option<Cell>, to: Cell) -> Option<Illegal> {
+        with_board!(&self.0, board => board.objection(from, to))
+    }
+
+    fn play_unchecked(&mut self, play: Move) {
+        with_board!(&mut self.0, board => board.play_unchecked(play))
+    }
+
+    fn read_move(&self, text: &str) -> Result<Move, MoveError<Illegal>> {
+        with_board!(&self.0, board => board.read_move(text))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        with_board!(&self.0, board => board.is_over()).then(|| {
+            let ByPlayer([light, dark]) = with_board!(&self.0, board => board.score());
+            let winner = match light.cmp(&dark) {
+                std::cmp::Ordering::Greater => Some(Player::First),
+                std::cmp::Ordering::Less => Some(Player::Second),
+                std::cmp::Ordering::Equal => None,
+            };
+            Outcome {
+                winner,
+                reason: Reason("two passes"),
+            }
+        })
+    }
+
+    fn key(&self) -> u64 {
+        with_board!(&self.0, board => board.key())
+    }
+
+    fn ends(play: Move) -> (Option<Cell>, Option<Cell>) {
+        match play {
+            Move::Place(cell) => (None, Some(cell)),
+            Move::Harvest { from, to } | Move::Sow { from, to } => (Some(from), Some(to)),
+            Move::Pass => (None, None),
+        }
+    }
+
+    fn cell(&self, name: &str) -> Option<Cell> {
+        let cell: Cell = name.parse().ok()?;
+        cell.is_on(self.size()).then_some(cell)
+    }
+
+    fn diagram(&self) -> String {
+        with_board!(&self.0, board => board.diagram())
+    }
+
+    fn score(&self) -> Option<ByPlayer<i32>> {
+        Some(with_board!(&self.0, board => board.score()))
+    }
+
+    fn count_moves(&self) -> u64 {
+        with_board!(&self.0, board => board.count_moves())
+    }
+
+    fn leaves(&self, depth: u32) -> u64 {
+        with_board!(&self.0, board => board.leaves(depth))
+    }
+}

@@ -1,0 +1,112 @@
+//! What lies in the eight directions from a farmer.
+
+use super::board::Board;
+use super::cells::Cells;
+use super::farmers::Farmer;
+use super::{Cell, Direction};
+
+/// What the actions of a farmer in one direction depend on.
+#[derive(Clone, Copy)]
+pub(super) struct Ray<const W: usize> {
+    /// The cells that a harvest leads over, and that a sowing covers: one less than the harvest.
+    /// All of them are on the board.
+    pub(super) way: Cells<W>,
+    /// The cell on which a harvest would land. It may lie beyond the edge, and there is none beyond
+    /// that of the widest board.
+    pub(super) landing: Cells<W>,
+}
+
+impl<const W: usize> Board<W> {
+    /// Shows every direction in which a sowing of the farmer would stay on the board. A harvest
+    /// leads one cell further, perhaps over the edge.
+    #[inline]
+    pub(super) fn for_each_ray(&self, farmer: Farmer, mut visit: impl FnMut(Direction, Ray<W>)) {
+        let Farmer { cell, harvest } = farmer;
+        let mut room = room(cell, harvest - 1, self.setup.size());
+        while room != 0 {
+            let direction = Direction::ALL[room.trailing_zeros() as usize];
+            let step = STEPS[direction as usize];
+            let last = place(cell).wrapping_add_signed(step * isize::from(harvest - 1));
+            let next = last.wrapping_add_signed(step);
+            let after = |place: usize| Table::<W>::BEYOND[place][direction as usize];
+            let way = after(place(cell)) & !after(last);
+            let landing = after(last) & !after(next);
+            visit(direction, Ray { way, landing });
+            room &= room - 1;
+        }
+    }
+}
+
+/// The directions in which so many steps stay on a board of this size: a bit each, in order.
+#[inline]
+fn room(cell: Cell, steps: u8, size: u8) -> u8 {
+    const NORTH: u8 = 0b1000_0011;
+    const EAST: u8 = 0b0000_1110;
+    const SOUTH: u8 = 0b0011_1000;
+    const WEST: u8 = 0b1110_0000;
+    let mut room = u8::MAX;
+    for (directions, fits) in [
+        (NORTH, cell.row() + steps < size),
+        (EAST, cell.column() + steps < size),
+        (SOUTH, cell.row() >= steps),
+        (WEST, cell.column() >= steps),
+    ] {
+        room &= if fits { u8::MAX } else { !directions };
+    }
+    room
+}
+
+/// The cells in a direction from a cell, all the way to the edge of the widest board.
+#[inline]
+pub(super) fn beyond<const W: usize>(cell: Cell, direction: Direction) -> Cells<W> {
+    Table::BEYOND[place(cell)][direction as usize]
+}
+
+/// The places of a row in the tables below: a board with a margin of one cell around it.
+const ROW: usize = Cell::LIMIT as usize + 2;
+
+#[inline]
+const fn place(cell: Cell) -> usize {
+    (cell.row() as usize + 1) * ROW + cell.column() as usize + 1
+}
+
+/// From a place to the next in each direction.
+const STEPS: [isize; Direction::ALL.len()] = {
+    let mut steps = [0; Direction::ALL.len()];
+    let mut direction = 0;
+    while direction < Direction::ALL.len() {
+        let (columns, rows) = Direction::ALL[direction].step();
+        steps[direction] = columns as isize + rows as isize * ROW as isize;
+        direction += 1;
+    }
+    steps
+};
+
+struct Table<const W: usize>;
+
+impl<const W: usize> Table<W> {
+    /// What is [`beyond`] each place.
+    const BEYOND: &'static [[Cells<W>; Direction::ALL.len()]; ROW * ROW] = &{
+        let mut table = [[Cells::NONE; Direction::ALL.len()]; ROW * ROW];
+        let mut index = 0;
+        while index < Cell::COUNT {
+            let cell = Cell::ALL[index];
+            let mut direction = 0;
+            while direction < Direction::ALL.len() {
+                table[place(cell)][direction] = Self::ray(cell, Direction::ALL[direction]);
+                direction += 1;
+            }
+            index += 1;
+        }
+        table
+    };
+
+    const fn ray(mut cell: Cell, direction: Direction) -> Cells<W> {
+        let mut cells = Cells::NONE;
+        while let Some(next) = cell.step(direction, 1) {
+            cells = cells.with(next);
+            cell = next;
+        }
+        cells
+    }
+}

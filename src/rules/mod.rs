@@ -1,0 +1,15 @@
+//! The rules of the games: positions, legal moves, play, outcome, notation.
+//!
+//! Pure: no files, no clock, no globals. Everything above is generic over [`Position`].
+
+mod excerpt;
+mod outcome;
+mod player;
+mod position;
+
+pub mod agros;
+
+pub use excerpt::excerpt;
+pub use outcome::{Outcome, Reason};
+pub use player::{ByPlayer, Player};
+pub use position::{MoveError, Position, perft};

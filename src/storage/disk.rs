@@ -1,0 +1,64 @@
+//! Whole files: read with a limit, written all or nothing.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use atomic_write_file::AtomicWriteFile;
+
+/// Why a file was not read.
+#[derive(Debug, thiserror::Error)]
+pub enum ReadError {
+    /// A directory, a pipe, a device: reading might never end.
+    #[error("not an ordinary file")]
+    NotAFile,
+    /// More bytes than allowed.
+    #[error("larger than {} MiB", .limit >> 20)]
+    TooLarge {
+        /// The bytes allowed.
+        limit: u64,
+    },
+    /// The system refused.
+    #[error("cannot be read: {0}")]
+    System(#[from] io::Error),
+}
+
+/// Reads an ordinary file of at most `limit` bytes.
+pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
+    // Asked before opening, which alone would wait for the other end of a pipe.
+    if !fs::metadata(path)?.is_file() {
+        return Err(ReadError::NotAFile);
+    }
+    let mut bytes = Vec::new();
+    File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        return Err(ReadError::TooLarge { limit });
+    }
+    Ok(bytes)
+}
+
+/// Writes a file so that at every moment either the old or the new content is complete on disk:
+/// beside it, synced, then renamed. A symbolic link is followed. A file that is not to be
+/// written, or that is no ordinary one, is left alone.
+pub fn atomic_write(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    let target = match fs::canonicalize(path) {
+        Ok(target) => {
+            let metadata = fs::metadata(&target)?;
+            if !metadata.is_file() {
+                return Err(io::Error::other("not an ordinary file"));
+            }
+            if metadata.permissions().readonly() {
+                return Err(io::Error::new(
+                    io::ErrorKind::PermissionDenied,
+                    "the file is read-only",
+                ));
+            }
+            target
+        }
+        Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
+        Err(error) => return Err(error),
+    };
+    let mut file = AtomicWriteFile::open(target)?;
+    file.write_all(bytes)?;
+    file.commit()
+}

@@ -1,0 +1,48 @@
+//! The game file: one JSON object, strict in what it means and tolerant of what it adds.
+//!
+//! Loading replays every move, so a file that is read holds a game that can be played. Keys that
+//! this version does not know are kept at every level and written back.
+
+mod error;
+mod json;
+mod object;
+mod read;
+mod result;
+mod write;
+
+use std::path::Path;
+
+use crate::game::Document;
+use crate::rules::Position;
+
+use super::{atomic_write, read_file};
+
+pub use error::{FileError, Part, ResultProblem, TreeProblem};
+pub use read::{Opened, Parsed};
+pub use write::write;
+
+/// The largest file that is read, in bytes.
+pub const MAX_BYTES: u64 = 64 << 20;
+
+/// The version of the format that is written.
+pub const VERSION: u64 = 1;
+
+/// The ending of a game file's name, without the dot.
+pub const EXTENSION: &str = "agros";
+
+const FORMAT: &str = "agros-game";
+
+/// Reads a file's text as far as it says which game it is.
+pub fn open(path: &Path) -> Result<Parsed, FileError> {
+    Parsed::new(&read_file(path, MAX_BYTES)?)
+}
+
+/// Reads a game from the bytes of a file.
+pub fn read<P: Position>(bytes: &[u8]) -> Result<Opened<P>, FileError> {
+    Parsed::new(bytes)?.read()
+}
+
+/// Saves a game, all or nothing.
+pub fn save<P: Position>(path: &Path, document: &Document<P>) -> std::io::Result<()> {
+    atomic_write(path, write(document).as_bytes())
+}

@@ -1,0 +1,287 @@
+//! From the file to the game.
+
+use serde_json::Value;
+
+use crate::game::{Document, Extra, Mark, NodeId, Notes, Person, Shape, Symbol};
+use crate::rules::{ByPlayer, Position};
+
+use super::error::{FileError, Part, TreeProblem, one_line};
+use super::object::Object;
+use super::result::read_result;
+use super::{FORMAT, MAX_BYTES, VERSION, json};
+use crate::storage::ReadError;
+
+/// A file read as far as it says which game it is of.
+pub struct Parsed {
+    game: String,
+    version: u64,
+    file: Object,
+}
+
+/// A game from a file.
+#[derive(Debug)]
+pub struct Opened<P: Position> {
+    /// The game.
+    pub document: Document<P>,
+    /// The file's version, where it is newer than this program. Writing the game would lose what
+    /// the newer version means, so such a file is only to be looked at.
+    pub newer: Option<u64>,
+}
+
+impl Parsed {
+    /// Reads the bytes of a file.
+    pub fn new(bytes: &[u8]) -> Result<Self, FileError> {
+        if bytes.len() as u64 > MAX_BYTES {
+            return Err(ReadError::TooLarge { limit: MAX_BYTES }.into());
+        }
+        let mut file = Object::new(Part::File, json::parse(bytes)?)?;
+        if file.take("format") != Some(FORMAT.into()) {
+            return Err(FileError::NotAGame);
+        }
+        let version = file.require("version")?;
+        let version = (version.as_u64().filter(|version| *version > 0))
+            .ok_or_else(|| file.wrong("version", "a whole number from 1", &version))?;
+        Ok(Parsed {
+            game: file.require_string("game")?,
+            version,
+            file,
+        })
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// The error for a game that is none of those known.
+    pub fn unknown(self, known: &[&'static str]) -> FileError {
+        FileError::UnknownGame {
+            found: self.game,
+            known: known.to_owned(),
+        }
+    }
+
+    /// Reads the game by its rules.
+    pub fn read<P: Position>(self) -> Result<Opened<P>, FileError> {
+        if self.game != P::GAME {
+            return Err(self.unknown(&[P::GAME]));
+        }
+        let newer = (self.version > VERSION).then_some(self.version);
+        match read_document(self.file) {
+            Ok(document) => Ok(Opened { document, newer }),
+            Err(problem) => Err(match newer {
+                Some(version) => FileError::Newer {
+                    version,
+                    problem: Box::new(problem),
+                },
+                None => problem,
+            }),
+        }
+    }
+}
+
+fn read_document<P: Position>(mut file: Object) -> Result<Document<P>, FileError> {
+    let (setup, setup_extra) = read_setup::<P>(file.require("setup")?)?;
+    let mut document = match file.string("start")? {
+        None => Document::new(setup),
+        Some(text) => read_start(setup, &text)?,
+    };
+    document.header_mut().setup_extra = setup_extra;
+    if let Some(players) = file.list("players")? {
+        document.header_mut().players = read_players(players)?;
+    }
+    if let Some(tags) = file.take("tags") {
+        document.header_mut().tags = Object::new(Part::Tags, tags)?.rest();
+    }
+    let nodes = match file.require("nodes")? {
+        Value::Array(nodes) => nodes,
+        other => return Err(file.wrong("nodes", "a list", &other)),
+    };
+    let ids = read_nodes(&mut document, nodes)?;
+    let cursor = match file.count("cursor")? {
+        None => document.main_end(),
+        Some(cursor) => usize::try_from(cursor)
+            .ok()
+            .and_then(|index| ids.get(index).copied())
+            .ok_or(FileError::Cursor {
+                cursor,
+                nodes: ids.len(),
+            })?,
+    };
+    document.set_cursor(cursor);
+    if let Some(result) = file.take("result") {
+        read_result(&mut document, result)?;
+    }
+    document.header_mut().extra = file.rest();
+    Ok(document)
+}
+
+/// The setup, and the keys in it that the game does not know.
+fn read_setup<P: Position>(value: Value) -> Result<(P::Setup, Extra), FileError> {
+    let mut keys = Object::new(Part::Setup, value.clone())?;
+    let setup: P::Setup = serde_path_to_error::deserialize(&value).map_err(setup_error)?;
+    if let Ok(Value::Object(known)) = serde_json::to_value(&setup) {
+        for key in known.keys() {
+            keys.take(key);
+        }
+    }
+    Ok((setup, keys.rest()))
+}
+
+fn setup_error(error: serde_path_to_error::Error<serde_json::Error>) -> FileError {
+    let path = match error.path().iter().count() {
+        0 => Part::Setup.to_string(),
+        _ => Part::Setup.key(&error.path().to_string()),
+    };
+    FileError::Setup {
+        path,
+        problem: one_line(error.inner()),
+    }
+}
+
+fn read_start<P: Position>(setup: P::Setup, text: &str) -> Result<Document<P>, FileError> {
+    let start = P::parse(text).map_err(|error| FileError::Start {
+        problem: one_line(error),
+    })?;
+    Document::starting_from(setup, start).ok_or_else(|| FileError::Start {
+        problem: "the position does not agree with `setup`".to_owned(),
+    })
+}
+
+fn read_players(list: Vec<Value>) -> Result<ByPlayer<Person>, FileError> {
+    let people = list.into_iter().enumerate().map(|(index, value)| {
+        let mut person = Object::new(Part::Player(index), value)?;
+        Ok(Person {
+            name: person.string("name")?.unwrap_or_default(),
+            extra: person.rest(),
+        })
+    });
+    let people: Vec<Person> = people.collect::<Result<_, FileError>>()?;
+    match <[Person; 2]>::try_from(people) {
+        Ok(both) => Ok(ByPlayer(both)),
+        Err(people) => Err(FileError::Wrong {
+            path: "players".to_owned(),
+            expected: "a list of two",
+            found: format!("one of {}", people.len()),
+        }),
+    }
+}
+
+/// Adds all nodes; their ids are in the order of the file.
+fn read_nodes<P: Position>(
+    document: &mut Document<P>,
+    nodes: Vec<Value>,
+) -> Result<Vec<NodeId>, FileError> {
+    let mut ids = Vec::with_capacity(nodes.len());
+    for (index, value) in nodes.into_iter().enumerate() {
+        let mut node = Object::new(Part::Node(index), value)?;
+        let id = if index == 0 {
+            read_root(&mut node)?
+        } else {
+            read_child(document, &ids, index, &mut node)?
+        };
+        *document.notes_mut(id) = read_notes(document.position(id), index, node)?;
+        ids.push(id);
+    }
+    if ids.is_empty() {
+        return Err(tree_error(0, TreeProblem::NoRoot));
+    }
+    Ok(ids)
+}
+
+fn tree_error(node: usize, problem: TreeProblem) -> FileError {
+    FileError::Tree { node, problem }
+}
+
+fn read_root(node: &mut Object) -> Result<NodeId, FileError> {
+    let parent = node.take("parent").unwrap_or(Value::Null);
+    if !parent.is_null() || node.take("move").is_some() {
+        return Err(tree_error(0, TreeProblem::NotARoot));
+    }
+    Ok(NodeId::ROOT)
+}
+
+fn read_child<P: Position>(
+    document: &mut Document<P>,
+    earlier: &[NodeId],
+    index: usize,
+    node: &mut Object,
+) -> Result<NodeId, FileError> {
+    let parent = match node.take("parent") {
+        None | Some(Value::Null) => return Err(tree_error(index, TreeProblem::SecondRoot)),
+        Some(value) => value
+            .as_u64()
+            .ok_or_else(|| node.wrong("parent", "the index of a node", &value))?,
+    };
+    let parent_id = usize::try_from(parent)
+        .ok()
+        .and_then(|parent| earlier.get(parent))
+        .ok_or_else(|| tree_error(index, TreeProblem::Parent(parent)))?;
+    let text = node.require_string("move")?;
+    let illegal = |problem: String| FileError::Move {
+        node: index,
+        text: text.clone(),
+        problem: one_line(problem),
+    };
+    let play = document
+        .position(*parent_id)
+        .read_move(&text)
+        .map_err(|error| illegal(error.to_string()))?;
+    document
+        .add(*parent_id, play)
+        .map_err(|error| illegal(error.to_string()))
+}
+
+fn read_notes<P: Position>(
+    position: &P,
+    index: usize,
+    mut node: Object,
+) -> Result<Notes<P::Cell>, FileError> {
+    let symbol = match node.string("symbol")? {
+        None => None,
+        Some(sign) => Some(
+            Symbol::from_sign(&sign)
+                .ok_or_else(|| node.wrong("symbol", "one of ! ? !! ?? !? ?!", &sign.into()))?,
+        ),
+    };
+    let marks = node.list("marks")?.unwrap_or_default();
+    let marks = marks
+        .into_iter()
+        .enumerate()
+        .map(|(place, value)| read_mark(position, Object::new(Part::Mark(index, place), value)?));
+    Ok(Notes {
+        comment: node.string("comment")?.unwrap_or_default(),
+        symbol,
+        marks: marks.collect::<Result<_, FileError>>()?,
+        clock: node.count("clock")?,
+        eval: node.take("eval"),
+        extra: node.rest(),
+    })
+}
+
+fn read_mark<P: Position>(position: &P, mut mark: Object) -> Result<Mark<P::Cell>, FileError> {
+    let at = read_cell(position, &mut mark, "at")?;
+    let kind = mark.require_string("kind")?;
+    let shape = match kind.as_str() {
+        "arrow" => Shape::Arrow(read_cell(position, &mut mark, "to")?),
+        "ring" => Shape::Ring,
+        "square" => Shape::Square,
+        "text" => Shape::Text(mark.require_string("text")?),
+        _ => return Err(mark.wrong("kind", "arrow, ring, square or text", &kind.into())),
+    };
+    Ok(Mark {
+        at,
+        shape,
+        extra: mark.rest(),
+    })
+}
+
+fn read_cell<P: Position>(
+    position: &P,
+    mark: &mut Object,
+    key: &'static str,
+) -> Result<P::Cell, FileError> {
+    let value = mark.require(key)?;
+    let cell = value.as_str().and_then(|name| position.cell(name));
+    cell.ok_or_else(|| mark.wrong(key, "a cell of the board", &value))
+}

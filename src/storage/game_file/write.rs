@@ -1,0 +1,115 @@
+//! From the game to the file.
+
+use std::collections::HashMap;
+
+use serde_json::{Map, Value, json};
+
+use crate::game::{Document, Ending, Extra, GameResult, Mark, Notes, Shape};
+use crate::rules::{ByPlayer, Position};
+
+use super::{FORMAT, VERSION};
+
+/// The text of a game file, which is the same for the same game.
+pub fn write<P: Position>(document: &Document<P>) -> String {
+    let header = document.header();
+    let (nodes, cursor) = write_nodes(document);
+    let mut file = Map::new();
+    file.insert("format".into(), FORMAT.into());
+    file.insert("version".into(), VERSION.into());
+    file.insert("game".into(), P::GAME.into());
+    file.insert("setup".into(), write_setup(document));
+    if let Some(start) = document.own_start() {
+        file.insert("start".into(), start.to_string().into());
+    }
+    let players = header.players.0.iter();
+    let players = players.map(|person| with(json!({"name": person.name}), &person.extra));
+    file.insert("players".into(), players.collect());
+    if !header.tags.is_empty() {
+        file.insert("tags".into(), header.tags.clone().into());
+    }
+    file.insert("nodes".into(), nodes);
+    file.insert("cursor".into(), cursor.into());
+    if let Some(result) = document.result() {
+        file.insert("result".into(), write_result(document, result));
+    }
+    let mut text = with(file.into(), &header.extra).to_string();
+    text.push('\n');
+    text
+}
+
+/// An object with the unknown keys that belong to it.
+fn with(mut object: Value, extra: &Extra) -> Value {
+    if let Value::Object(keys) = &mut object {
+        keys.extend(extra.clone());
+    }
+    object
+}
+
+fn write_setup<P: Position>(document: &Document<P>) -> Value {
+    let setup = serde_json::to_value(document.setup());
+    let setup = setup.expect("a setup is an object with plain keys");
+    with(setup, &document.header().setup_extra)
+}
+
+/// All nodes, and which of them the cursor is on.
+fn write_nodes<P: Position>(document: &Document<P>) -> (Value, usize) {
+    let mut places = HashMap::new();
+    let mut nodes = Vec::new();
+    for node in document.all() {
+        let parent = document.parent(node).map(|parent| places[&parent]);
+        places.insert(node, nodes.len());
+        let mut keys = Map::new();
+        keys.insert("parent".into(), parent.into());
+        if let Some(play) = document.played(node) {
+            keys.insert("move".into(), play.to_string().into());
+        }
+        write_notes(document.notes(node), &mut keys);
+        nodes.push(Value::Object(keys));
+    }
+    (nodes.into(), places[&document.cursor()])
+}
+
+fn write_notes<C: std::fmt::Display>(notes: &Notes<C>, keys: &mut Extra) {
+    if !notes.comment.is_empty() {
+        keys.insert("comment".into(), notes.comment.clone().into());
+    }
+    if let Some(symbol) = notes.symbol {
+        keys.insert("symbol".into(), symbol.sign().into());
+    }
+    if !notes.marks.is_empty() {
+        keys.insert("marks".into(), notes.marks.iter().map(write_mark).collect());
+    }
+    if let Some(clock) = notes.clock {
+        keys.insert("clock".into(), clock.into());
+    }
+    if let Some(eval) = &notes.eval {
+        keys.insert("eval".into(), eval.clone());
+    }
+    keys.extend(notes.extra.clone());
+}
+
+fn write_mark<C: std::fmt::Display>(mark: &Mark<C>) -> Value {
+    let at = mark.at.to_string();
+    let object = match &mark.shape {
+        Shape::Arrow(to) => json!({"at": at, "to": to.to_string(), "kind": "arrow"}),
+        Shape::Ring => json!({"at": at, "kind": "ring"}),
+        Shape::Square => json!({"at": at, "kind": "square"}),
+        Shape::Text(text) => json!({"at": at, "kind": "text", "text": text}),
+    };
+    with(object, &mark.extra)
+}
+
+fn write_result<P: Position>(document: &Document<P>, result: GameResult) -> Value {
+    let by = match result {
+        GameResult::Play(_) => "play",
+        GameResult::Ending(Ending::Resignation(_)) => "resignation",
+        GameResult::Ending(Ending::Time(_)) => "time",
+        GameResult::Ending(Ending::Agreement(_)) => "agreement",
+    };
+    let winner = result.winner().map(|winner| P::LETTERS[winner].to_string());
+    let mut object = json!({"winner": winner, "by": by});
+    if let Some(ByPlayer(score)) = document.position(document.main_end()).score() {
+        object["score"] = score.into_iter().collect();
+    }
+    with(object, &document.header().result_extra)
+}

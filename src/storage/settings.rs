@@ -1,0 +1,210 @@
+//! The settings: one JSON file in the user's configuration directory.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use directories::ProjectDirs;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use crate::rules::Position;
+
+use super::{ReadError, atomic_write, read_file};
+
+/// No settings come near this size.
+const LIMIT: u64 = 1 << 20;
+
+/// The number of recent files that are remembered.
+const RECENT: usize = 10;
+
+/// What the program remembers from one run to the next.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// What the dialog for a new game starts with.
+    pub new_game: NewGame,
+    /// Whether the second player sits at the bottom.
+    pub flipped: bool,
+    /// Whether moves are animated.
+    pub animations: bool,
+    /// The inner size of the window, in points.
+    pub window: Option<WindowSize>,
+    recent: Vec<PathBuf>,
+    /// Keys of another version, kept.
+    #[serde(flatten)]
+    extra: Map<String, Value>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            theme: Theme::System,
+            new_game: NewGame::default(),
+            flipped: false,
+            animations: true,
+            window: None,
+            recent: Vec::new(),
+            extra: Map::new(),
+        }
+    }
+}
+
+/// The colours of the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system says.
+    #[default]
+    System,
+    /// Always light.
+    Light,
+    /// Always dark.
+    Dark,
+}
+
+/// The last choices for a new game.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NewGame {
+    /// The players' names, the first player's first.
+    pub names: [String; 2],
+    /// How the first men come onto the board.
+    pub placement: Placement,
+    /// Setups by the game's name.
+    setups: BTreeMap<String, Value>,
+}
+
+impl NewGame {
+    /// The setup last chosen for a game, else its default.
+    pub fn setup<P: Position>(&self) -> P::Setup {
+        let kept = self.setups.get(P::GAME);
+        kept.and_then(|setup| P::Setup::deserialize(setup).ok())
+            .unwrap_or_default()
+    }
+
+    /// Remembers the setup chosen for a game.
+    pub fn set_setup<P: Position>(&mut self, setup: &P::Setup) {
+        if let Ok(setup) = serde_json::to_value(setup) {
+            self.setups.insert(P::GAME.to_owned(), setup);
+        }
+    }
+}
+
+/// How the first men come onto the board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Placement {
+    /// The players place them.
+    #[default]
+    Hand,
+    /// They are placed at random.
+    Random,
+    /// They are taken from the opening of a saved game.
+    Saved,
+}
+
+/// The size of a window, in points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WindowSize {
+    /// From left to right.
+    pub width: u32,
+    /// From top to bottom.
+    pub height: u32,
+}
+
+/// Why the settings on disk were not used.
+#[derive(Debug, thiserror::Error)]
+pub enum SettingsError {
+    /// The file makes no sense; it was put aside and the defaults hold.
+    #[error("the settings in {} cannot be understood ({problem}); they were kept as {}", path.display(), kept.display())]
+    Broken {
+        /// The settings file.
+        path: PathBuf,
+        /// Where it is now.
+        kept: PathBuf,
+        /// What is wrong, and where.
+        problem: String,
+    },
+    /// The file could not be read, or not be put aside; the defaults hold.
+    #[error("the settings in {} {problem}", path.display())]
+    Unreadable {
+        /// The settings file.
+        path: PathBuf,
+        /// What the system says.
+        problem: ReadError,
+    },
+}
+
+impl Settings {
+    /// Where the settings of the present user are; `None` for users without a home.
+    pub fn path() -> Option<PathBuf> {
+        let directories = ProjectDirs::from("", "", env!("CARGO_PKG_NAME"))?;
+        Some(directories.config_dir().join("settings.json"))
+    }
+
+    /// Reads the settings. Without a file these are the defaults; so they are with one that
+    /// cannot be used, and then the second value says why.
+    pub fn load(path: &Path) -> (Settings, Option<SettingsError>) {
+        let unreadable = |problem| SettingsError::Unreadable {
+            path: path.to_owned(),
+            problem,
+        };
+        let problem = match read_file(path, LIMIT).map(|bytes| Settings::parse(&bytes)) {
+            Ok(Ok(settings)) => return (settings, None),
+            Ok(Err(problem)) => problem,
+            Err(ReadError::System(error)) if error.kind() == io::ErrorKind::NotFound => {
+                return (Settings::default(), None);
+            }
+            Err(problem @ ReadError::TooLarge { .. }) => problem.to_string(),
+            Err(problem) => return (Settings::default(), Some(unreadable(problem))),
+        };
+        let kept = path.with_extension("json.bad");
+        let error = match fs::rename(path, &kept) {
+            Ok(()) => SettingsError::Broken {
+                path: path.to_owned(),
+                kept,
+                problem,
+            },
+            Err(error) => unreadable(error.into()),
+        };
+        (Settings::default(), Some(error))
+    }
+
+    fn parse(bytes: &[u8]) -> Result<Settings, String> {
+        // Through a value: with flattened keys, numbers do not survive the direct way.
+        let value: Value = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+        serde_path_to_error::deserialize(value).map_err(|error| error.to_string())
+    }
+
+    /// Writes the settings, with the directory that they are in.
+    pub fn save(&self, path: &Path) -> io::Result<()> {
+        if let Some(directory) = path.parent() {
+            fs::create_dir_all(directory)?;
+        }
+        atomic_write(path, &serde_json::to_vec_pretty(self)?)
+    }
+
+    /// The files last opened or saved, the latest first.
+    pub fn recent(&self) -> &[PathBuf] {
+        &self.recent
+    }
+
+    /// Puts a file at the head of the recent ones. Paths that are not Unicode are passed over:
+    /// JSON cannot hold them.
+    pub fn remember(&mut self, path: &Path) {
+        if path.to_str().is_some() {
+            self.forget(path);
+            self.recent.insert(0, path.to_owned());
+            self.recent.truncate(RECENT);
+        }
+    }
+
+    /// Takes a file that is no longer there from the recent ones.
+    pub fn forget(&mut self, path: &Path) {
+        self.recent.retain(|kept| kept != path);
+    }
+}

@@ -1,0 +1,240 @@
+//! Where the cells of a board lie on the screen.
+
+use egui::{Pos2, Rect, Vec2, emath::GuiRounding, pos2, vec2};
+
+use crate::rules::agros::Cell;
+
+/// Room for the row numbers on the left, in points.
+const LABELS_LEFT: f32 = 24.0;
+/// Room for the column letters below, in points.
+const LABELS_BELOW: f32 = 20.0;
+/// Room for the rim on the other sides, in points.
+const RIM_ROOM: f32 = 4.0;
+/// From the board to the middle of the column letters, in points.
+const LETTERS_AT: f32 = 11.0;
+/// From the board to the right end of the row numbers, in points.
+const NUMBERS_AT: f32 = 8.0;
+
+/// A board of square cells with whole pixels, in a rectangle of the window.
+///
+/// "Across" and "down" count cells from the top left of the screen, whichever way the board is
+/// turned; columns and rows are those of the rules.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Geometry {
+    board: Rect,
+    cell: f32,
+    size: u8,
+    flipped: bool,
+    pixels_per_point: f32,
+}
+
+impl Geometry {
+    /// Fits a board of `size` × `size` cells with its labels into the middle of `rect`.
+    /// A `flipped` board has a1 at the top right, as Dark sits.
+    pub fn fit(rect: Rect, size: u8, flipped: bool, pixels_per_point: f32) -> Geometry {
+        let room = vec2(
+            rect.width() - LABELS_LEFT - RIM_ROOM,
+            rect.height() - LABELS_BELOW - RIM_ROOM,
+        );
+        let pixels = (room.min_elem() * pixels_per_point / f32::from(size)).floor();
+        let cell = pixels.max(1.0) / pixels_per_point;
+        let side = cell * f32::from(size);
+        let corner = rect.min
+            + vec2(LABELS_LEFT, RIM_ROOM)
+            + ((room - Vec2::splat(side)) / 2.0).max(Vec2::ZERO);
+        Geometry {
+            board: Rect::from_min_size(corner.round_to_pixels(pixels_per_point), Vec2::splat(side)),
+            cell,
+            size,
+            flipped,
+            pixels_per_point,
+        }
+    }
+
+    /// All cells together, without the rim and the labels.
+    pub fn board(&self) -> Rect {
+        self.board
+    }
+
+    /// The side of a cell in points.
+    pub fn cell_size(&self) -> f32 {
+        self.cell
+    }
+
+    /// Cells a side.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// Where a cell lies.
+    pub fn cell_rect(&self, cell: Cell) -> Rect {
+        let [across, down] = self.turned([cell.column(), self.size - 1 - cell.row()]);
+        let corner = vec2(f32::from(across), f32::from(down)) * self.cell;
+        Rect::from_min_size(self.board.min + corner, Vec2::splat(self.cell))
+    }
+
+    /// The middle of a cell.
+    pub fn centre(&self, cell: Cell) -> Pos2 {
+        self.cell_rect(cell).center()
+    }
+
+    /// The cell at a place of the window.
+    pub fn cell_at(&self, place: Pos2) -> Option<Cell> {
+        let offset = (place - self.board.min) / self.cell;
+        let inside = 0.0..f32::from(self.size);
+        if inside.contains(&offset.x) && inside.contains(&offset.y) {
+            self.cell_on_screen(offset.x as u8, offset.y as u8)
+        } else {
+            None
+        }
+    }
+
+    /// The cell so many cells across and down from the top left.
+    pub fn cell_on_screen(&self, across: u8, down: u8) -> Option<Cell> {
+        if across >= self.size || down >= self.size {
+            return None;
+        }
+        let [column, from_top] = self.turned([across, down]);
+        Cell::new(column, self.size - 1 - from_top)
+    }
+
+    /// The cell so many cells to the right of and below another.
+    pub fn neighbour(&self, cell: Cell, right: i8, below: i8) -> Option<Cell> {
+        let [across, down] = self.turned([cell.column(), self.size - 1 - cell.row()]);
+        self.cell_on_screen(
+            across.checked_add_signed(right)?,
+            down.checked_add_signed(below)?,
+        )
+    }
+
+    /// The middle of the letter of a column, counted from 0.
+    pub(super) fn letter_place(&self, column: u8) -> Pos2 {
+        let [across, _] = self.turned([column, 0]);
+        let x = self.board.left() + (f32::from(across) + 0.5) * self.cell;
+        pos2(x, self.board.bottom() + LETTERS_AT)
+    }
+
+    /// The right end of the number of a row, counted from 0.
+    pub(super) fn number_place(&self, row: u8) -> Pos2 {
+        let [_, down] = self.turned([0, self.size - 1 - row]);
+        let y = self.board.top() + (f32::from(down) + 0.5) * self.cell;
+        pos2(self.board.left() - NUMBERS_AT, y)
+    }
+
+    /// The width nearest to `points` that covers whole pixels, at least one.
+    pub(super) fn whole_pixels(&self, points: f32) -> f32 {
+        (points * self.pixels_per_point).round().max(1.0) / self.pixels_per_point
+    }
+
+    /// A place moved to the nearest corner of a pixel.
+    pub(super) fn on_pixel(&self, points: f32) -> f32 {
+        points.round_to_pixels(self.pixels_per_point)
+    }
+
+    fn turned(&self, place: [u8; 2]) -> [u8; 2] {
+        if self.flipped {
+            place.map(|steps| self.size - 1 - steps)
+        } else {
+            place
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn window(width: f32, height: f32) -> Rect {
+        Rect::from_min_size(pos2(7.0, 13.0), vec2(width, height))
+    }
+
+    fn cells(size: u8) -> impl Iterator<Item = Cell> {
+        (0..size).flat_map(move |column| (0..size).filter_map(move |row| Cell::new(column, row)))
+    }
+
+    #[test]
+    fn the_hit_test_finds_every_cell_again() {
+        for size in 4..=16 {
+            for flipped in [false, true] {
+                for scale in [1.0, 1.25, 1.5, 2.0] {
+                    let geometry = Geometry::fit(window(700.0, 611.0), size, flipped, scale);
+                    for cell in cells(size) {
+                        let rect = geometry.cell_rect(cell);
+                        let nearly = rect.shrink(0.1 / scale);
+                        for place in [rect.center(), nearly.min, nearly.max] {
+                            assert_eq!(geometry.cell_at(place), Some(cell), "{size} {scale}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn places_beside_the_board_are_no_cells() {
+        let geometry = Geometry::fit(window(700.0, 611.0), 10, false, 1.0);
+        let board = geometry.board();
+        for place in [
+            board.min - vec2(1.0, 0.0),
+            board.min - vec2(0.0, 1.0),
+            board.max,
+            pos2(f32::NAN, board.center().y),
+        ] {
+            assert_eq!(geometry.cell_at(place), None, "{place:?}");
+        }
+    }
+
+    #[test]
+    fn the_board_lies_inside_the_room_with_its_labels() {
+        for size in [4, 10, 16] {
+            for (width, height) in [(320.0, 800.0), (900.0, 330.0), (2400.0, 2400.0)] {
+                let room = window(width, height);
+                let geometry = Geometry::fit(room, size, false, 1.5);
+                let board = geometry.board();
+                assert!(room.contains_rect(board));
+                assert!(room.contains(geometry.letter_place(0)));
+                assert!(board.left() - room.left() >= LABELS_LEFT - 1.0);
+            }
+        }
+    }
+
+    #[test]
+    fn cells_begin_and_end_on_whole_pixels() {
+        for scale in [1.0, 1.25, 1.333, 1.75, 3.0] {
+            let geometry = Geometry::fit(window(641.3, 655.7), 12, true, scale);
+            for cell in cells(12) {
+                let rect = geometry.cell_rect(cell);
+                for edge in [rect.left(), rect.top(), rect.right(), rect.bottom()] {
+                    let pixels = edge * scale;
+                    assert!((pixels - pixels.round()).abs() < 0.01, "{pixels}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_flipped_board_is_turned_half_round() {
+        let a1 = Cell::new(0, 0).expect("on every board");
+        let upright = Geometry::fit(window(500.0, 500.0), 8, false, 1.0);
+        let flipped = Geometry::fit(window(500.0, 500.0), 8, true, 1.0);
+        assert_eq!(
+            upright.cell_rect(a1).left_bottom(),
+            upright.board().left_bottom()
+        );
+        assert_eq!(
+            flipped.cell_rect(a1).right_top(),
+            flipped.board().right_top()
+        );
+        assert_eq!(upright.neighbour(a1, 1, 0), Cell::new(1, 0));
+        assert_eq!(flipped.neighbour(a1, 1, 0), None);
+        assert_eq!(flipped.neighbour(a1, -1, 1), Cell::new(1, 1));
+    }
+
+    #[test]
+    fn no_room_at_all_is_no_disaster() {
+        for room in [window(0.0, 0.0), window(-5.0, 3.0), window(30.0, 5000.0)] {
+            let geometry = Geometry::fit(room, 16, false, 2.0);
+            assert!(geometry.cell_size() > 0.0);
+        }
+    }
+}

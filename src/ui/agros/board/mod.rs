@@ -1,0 +1,27 @@
+//! The board of Agros: farmland seen from above.
+//!
+//! [`show`] paints a [`Scene`] and says what the player did on it. Nothing is kept between frames
+//! but the keyboard's cursor, a press under way and the names for screen readers.
+
+mod canvas;
+mod cells;
+mod furrows;
+mod geometry;
+mod ground;
+mod marks;
+mod motion;
+mod names;
+mod painting;
+mod pieces;
+mod preview;
+mod scene;
+mod swatch;
+mod tags;
+#[cfg(test)]
+mod tests;
+mod widget;
+
+pub use geometry::Geometry;
+pub use scene::{Motion, Preview, Scene, Shown};
+pub use swatch::{paint_disc, paint_swatch};
+pub use widget::{BoardEvent, BoardResponse, BoardState, show};

@@ -1,0 +1,121 @@
+//! What a screen reader says about a cell.
+
+use crate::rules::Player;
+use crate::rules::agros::{Cell, Field, Move, Piece, Position};
+use crate::ui::text::{Text, words};
+
+use super::cells::FieldTable;
+use super::scene::Scene;
+
+/// The names of all cells, kept as long as they hold.
+#[derive(Default)]
+pub(super) struct Names {
+    of: Option<Basis>,
+    names: Vec<(Cell, String)>,
+}
+
+/// What the names depend on.
+#[derive(PartialEq)]
+struct Basis {
+    position: Position,
+    selected: Option<Cell>,
+    targets: Vec<Move>,
+}
+
+impl Names {
+    /// The names in a scene, in the order of the cells.
+    pub(super) fn of(&mut self, scene: &Scene, text: &Text) -> &[(Cell, String)] {
+        let holds = self.of.as_ref().is_some_and(|basis| {
+            basis.position == *scene.position
+                && basis.selected == scene.selected
+                && basis.targets == scene.targets
+        });
+        if !holds {
+            let table = FieldTable::of(scene.fields);
+            self.names = scene
+                .position
+                .cells()
+                .map(|cell| (cell, name(scene, &table, cell, text)))
+                .collect();
+            self.of = Some(Basis {
+                position: *scene.position,
+                selected: scene.selected,
+                targets: scene.targets.to_vec(),
+            });
+        }
+        &self.names
+    }
+}
+
+/// `b7, Light farmer, harvest 4, controls the 35-cell field, selected`.
+fn name(scene: &Scene, table: &FieldTable, cell: Cell, text: &Text) -> String {
+    let mut parts = vec![cell.to_string()];
+    match scene.position.at(cell) {
+        Some((player, Piece::Seed)) => {
+            parts.push(words!(text, "cell-seed", owner = key(player)));
+        }
+        Some((player, Piece::Farmer(harvest))) => {
+            parts.push(words!(
+                text,
+                "cell-farmer",
+                owner = key(player),
+                harvest = harvest
+            ));
+            parts.extend(controls(scene.fields, cell, text));
+        }
+        None => parts.extend(table.field(cell).map(|field| empty(field, text))),
+    }
+    let target = scene.targets.iter().find_map(|&play| match play {
+        Move::Harvest { to, .. } if to == cell => Some("cell-target-harvest"),
+        Move::Sow { to, .. } if to == cell => Some("cell-target-sow"),
+        _ => None,
+    });
+    parts.extend(target.map(|key| text.get(key)));
+    if scene.selected == Some(cell) {
+        parts.push(text.get("cell-selected"));
+    }
+    parts.join(", ")
+}
+
+fn empty(field: &Field, text: &Text) -> String {
+    let cells = field.cells.len();
+    match field.owner() {
+        Some(owner) => words!(
+            text,
+            "cell-empty-owned",
+            owner = key(owner),
+            cells = cells,
+            value = field.value()
+        ),
+        None => words!(text, "cell-empty-nobody", cells = cells),
+    }
+}
+
+fn controls(fields: &[Field], farmer: Cell, text: &Text) -> Option<String> {
+    let controlled: Vec<usize> = fields
+        .iter()
+        .filter(|field| field.controlling().any(|cell| cell == farmer))
+        .map(|field| field.cells.len())
+        .collect();
+    match controlled.as_slice() {
+        [] => None,
+        [cells] => Some(words!(text, "cell-controls-one", cells = *cells)),
+        several => {
+            let cells: Vec<String> = several.iter().map(ToString::to_string).collect();
+            Some(words!(
+                text,
+                "cell-controls-several",
+                fields = several.len(),
+                cells = cells.join(" + ")
+            ))
+        }
+    }
+}
+
+/// How the texts name a player.
+fn key(player: Player) -> &'static str {
+    match player {
+        Player::First => "light",
+        Player::Second => "dark",
+    }
+}

@@ -1,0 +1,95 @@
+//! The whole picture, layer upon layer.
+
+use egui::Pos2;
+
+use crate::rules::Position as _;
+use crate::rules::agros::{Cell, Piece, Position};
+use crate::ui::text::Text;
+
+use super::canvas::Canvas;
+use super::cells::{CellTable, FieldTable};
+use super::scene::Scene;
+use super::{ground, marks, motion, pieces, preview, tags};
+
+/// What the hands do on the board.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Hands {
+    /// The keyboard's cell.
+    pub(super) cursor: Option<Cell>,
+    /// A farmer that is dragged, and where.
+    pub(super) carried: Option<(Cell, Pos2)>,
+}
+
+/// Paints a scene.
+pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
+    let table = FieldTable::of(scene.ground_fields());
+    let previewed = scene.visible_preview();
+    let targets = scene.visible_targets();
+    let lit = scene
+        .highlight
+        .filter(|_| previewed.is_none())
+        .and_then(|index| table.fields.get(index));
+
+    ground::paint(canvas, &table);
+    ground::paint_labels(canvas);
+    if let Some(field) = lit {
+        ground::paint_lit(canvas, &table, field);
+        pieces::paint_lit(canvas, field);
+    }
+
+    let landing = previewed.and_then(|preview| Position::ends(preview.play).1);
+    let leaving = previewed.and_then(|preview| Position::ends(preview.play).0);
+    let moving = |cell| scene.motion.is_some_and(|motion| motion.covers(cell));
+    pieces::paint_rings(canvas, &table, |cell| moving(cell) || landing == Some(cell));
+    let carried = hands.carried.map(|(cell, _)| cell);
+    pieces::paint(canvas, scene.position, moving, leaving.or(carried));
+    if let Some(last) = scene.last {
+        marks::paint_last(canvas, last);
+    }
+
+    let mut avoid = CellTable::filled(false);
+    for &play in targets {
+        if let (_, Some(to)) = Position::ends(play) {
+            avoid[to] = true;
+        }
+    }
+    for cell in previewed
+        .into_iter()
+        .flat_map(|preview| preview.play.path())
+    {
+        avoid[cell] = true;
+    }
+    let mut taken = Vec::new();
+    if scene.shown.values {
+        taken = tags::paint(canvas, &table, &avoid);
+    }
+
+    if let Some(cell) = scene.selected {
+        marks::paint_selection(canvas, cell);
+    }
+    for &play in targets {
+        if Position::ends(play).1 != landing {
+            marks::paint_target(canvas, play);
+        }
+    }
+    if let Some(preview) = &previewed {
+        preview::paint(canvas, scene.position, preview.play);
+        for &play in targets {
+            if let (_, Some(to)) = Position::ends(play) {
+                taken.push(canvas.geometry.cell_rect(to).shrink(0.3 * canvas.cell()));
+            }
+        }
+        preview::paint_label(canvas, scene.position, preview, &taken, text);
+    }
+    if let Some(motion) = &scene.motion {
+        motion::paint(canvas, motion);
+    }
+    if let Some(cell) = hands.cursor {
+        marks::paint_cursor(canvas, cell);
+    }
+    if let (Some((cell, place)), None) = (hands.carried, previewed)
+        && let Some((player, Piece::Farmer(harvest))) = scene.position.at(cell)
+    {
+        pieces::farmer(canvas, place, &canvas.owner(player), harvest);
+    }
+}

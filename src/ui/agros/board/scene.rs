@@ -1,0 +1,109 @@
+//! What the board shows: everything is handed in, nothing is worked out here.
+
+use crate::rules::Player;
+use crate::rules::agros::{Cell, Field, Move, Position};
+
+/// One picture of the board.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// The pieces.
+    pub position: &'a Position,
+    /// The fields of `position`.
+    pub fields: &'a [Field],
+    /// Whether the board is turned half round, so that Dark sits below.
+    pub flipped: bool,
+    /// What is switched on.
+    pub shown: Shown,
+    /// The farmer that is about to move.
+    pub selected: Option<Cell>,
+    /// What may be played with the selected farmer.
+    pub targets: &'a [Move],
+    /// A move shown as if it had been played.
+    pub preview: Option<Preview<'a>>,
+    /// The move that led here; its ends are marked.
+    pub last: Option<Move>,
+    /// A field of `fields` to light up together with the farmers beside it.
+    pub highlight: Option<usize>,
+    /// A move under way.
+    pub motion: Option<Motion>,
+}
+
+impl<'a> Scene<'a> {
+    /// A position by itself, with its fields and their values.
+    pub fn of(position: &'a Position, fields: &'a [Field]) -> Scene<'a> {
+        Scene {
+            position,
+            fields,
+            flipped: false,
+            shown: Shown::default(),
+            selected: None,
+            targets: &[],
+            preview: None,
+            last: None,
+            highlight: None,
+            motion: None,
+        }
+    }
+
+    /// The fields that the ground shows: those after the previewed move where there is one.
+    pub(super) fn ground_fields(&self) -> &'a [Field] {
+        if !self.shown.fields {
+            return &[];
+        }
+        self.visible_preview()
+            .map_or(self.fields, |preview| preview.fields)
+    }
+
+    /// The preview, unless moves are switched off.
+    pub(super) fn visible_preview(&self) -> Option<Preview<'a>> {
+        self.preview.filter(|_| self.shown.moves)
+    }
+
+    /// The moves to mark, unless moves are switched off.
+    pub(super) fn visible_targets(&self) -> &'a [Move] {
+        if self.shown.moves { self.targets } else { &[] }
+    }
+}
+
+/// What of the board is switched on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// The ground by owner, and the rings of controlling farmers.
+    pub fields: bool,
+    /// The tags with the value of each field.
+    pub values: bool,
+    /// The targets of the selected farmer and the preview of a move.
+    pub moves: bool,
+}
+
+impl Default for Shown {
+    fn default() -> Self {
+        Shown {
+            fields: true,
+            values: true,
+            moves: true,
+        }
+    }
+}
+
+/// A move as it would be played.
+#[derive(Clone, Copy)]
+pub struct Preview<'a> {
+    /// The move, of the player whose turn it is.
+    pub play: Move,
+    /// The fields after it.
+    pub fields: &'a [Field],
+    /// What it adds to the mover's lead, in half points.
+    pub lead_change: i32,
+}
+
+/// A move on its way. The scene's position may be the one before or the one after it.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Motion {
+    /// The move.
+    pub play: Move,
+    /// The player whose move it is.
+    pub mover: Player,
+    /// From 0, not yet begun, to 1, arrived; falling when a move is taken back.
+    pub progress: f32,
+}

@@ -1,0 +1,23 @@
+//! The board view of Agros, and the panels beside it.
+
+pub mod board;
+pub mod facts;
+mod field_words;
+pub mod fields_table;
+pub mod finished_game;
+pub mod ledger;
+pub mod outlook;
+#[cfg(test)]
+mod panel_tests;
+pub mod player_line;
+mod ranks;
+#[cfg(test)]
+mod sample_game;
+pub mod score_sheet;
+mod seat;
+mod share_bar;
+mod sheet_body;
+mod sheet_text;
+pub mod words;
+
+pub use sheet_text::as_text;

@@ -1,0 +1,110 @@
+//! The outlook: what a move would change, told before it is played.
+
+use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+
+use super::facts::Facts;
+use super::field_words::{key, side};
+use super::words::distance;
+use crate::rules::Player;
+use crate::rules::agros::{Cell, Move};
+use crate::ui::Look;
+use crate::ui::line::{Line, Type};
+use crate::ui::numbers::points;
+use crate::ui::text::{Text, words};
+
+/// The height of the outlook, whatever the move.
+pub const HEIGHT: f32 = TITLE_HEIGHT + ROWS as f32 * ROW_HEIGHT;
+
+const ROWS: usize = 4;
+const TITLE_HEIGHT: f32 = 22.0;
+const ROW_HEIGHT: f32 = 17.0;
+const SIZE: f32 = 12.0;
+const CHANGES_X: f32 = 66.0;
+
+/// Shows what `play` would change, from the facts before it and after it.
+pub fn show(ui: &mut Ui, play: Move, mover: Player, before: &Facts, after: &Facts, look: Look<'_>) {
+    let (rect, response) =
+        ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+    let title = title(play, mover, look.text);
+    let rows = rows(play, before, after, look.text);
+    response.widget_info(|| {
+        let rows: Vec<String> = rows
+            .iter()
+            .map(|(name, change)| format!("{name} {change}"))
+            .collect();
+        WidgetInfo::labeled(Role::Label, true, format!("{title}: {}", rows.join(", ")))
+    });
+    if !ui.is_rect_visible(rect) {
+        return;
+    }
+    let ink = Type::plain(SIZE, look.palette.ink);
+    let muted = Type::plain(SIZE, look.palette.muted);
+    let head = Rect::from_min_size(rect.min, vec2(rect.width(), TITLE_HEIGHT));
+    Line::in_middle_of(ui.painter(), head).left(
+        head.x_range(),
+        title,
+        &Type::bold(SIZE, look.palette.ink),
+    );
+    for (index, (name, change)) in rows.into_iter().enumerate() {
+        let row = Rect::from_min_size(
+            pos2(rect.left(), head.bottom() + ROW_HEIGHT * index as f32),
+            vec2(rect.width(), ROW_HEIGHT),
+        );
+        let line = Line::in_middle_of(ui.painter(), row);
+        let changes_left = row.left() + CHANGES_X;
+        line.left(row.left()..=changes_left, name, &muted);
+        line.left(changes_left..=row.right(), change, &ink);
+    }
+}
+
+fn title(play: Move, mover: Player, text: &Text) -> String {
+    if play == Move::Pass {
+        return words!(text, "outlook-pass", player = key(mover));
+    }
+    words!(
+        text,
+        "outlook-title",
+        player = key(mover),
+        play = play.to_string(),
+    )
+}
+
+fn rows(play: Move, before: &Facts, after: &Facts, text: &Text) -> [(String, String); ROWS] {
+    let change = |before: String, after: String| {
+        words!(text, "outlook-change", before = before, after = after)
+    };
+    let score = |player: Player| {
+        (
+            side(player, text),
+            change(points(before.score[player]), points(after.score[player])),
+        )
+    };
+    [
+        score(Player::First),
+        score(Player::Second),
+        (
+            text.get("outlook-fields"),
+            change(
+                before.fields.len().to_string(),
+                after.fields.len().to_string(),
+            ),
+        ),
+        (text.get("outlook-farmer"), farmer(play, text)),
+    ]
+}
+
+/// What becomes of the farmer that moves: `h5 {4} → e2 {1}`.
+fn farmer(play: Move, text: &Text) -> String {
+    let stack =
+        |cell: Cell, harvest: u8| words!(text, "stack", cell = cell.to_string(), harvest = harvest);
+    let (before, after) = match play {
+        Move::Pass => return text.get("none"),
+        Move::Place(cell) => return stack(cell, 1),
+        Move::Harvest { from, to } => {
+            let harvest = distance(from, to);
+            (stack(from, harvest), stack(to, harvest + 1))
+        }
+        Move::Sow { from, to } => (stack(from, distance(from, to) + 1), stack(to, 1)),
+    };
+    words!(text, "outlook-change", before = before, after = after)
+}

@@ -1,0 +1,98 @@
+//! The score sheet: what a finished game came to, and why.
+
+use crate::ui::seat::SheetChoice;
+use egui::{Button, Frame, Margin, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
+
+use super::finished_game::FinishedGame;
+use super::sheet_body::SheetBody;
+use crate::ui::Look;
+use crate::ui::fonts;
+use crate::ui::room::Room;
+
+/// From this width on the table has columns; below, a row takes two lines.
+const COLUMNS_FROM: f32 = 520.0;
+const CORNER: f32 = 6.0;
+const OUTLINE: f32 = 1.4;
+const WIDE_MARGIN: i8 = 22;
+const NARROW_MARGIN: i8 = 10;
+const WIDE_TITLE_SIZE: f32 = 23.0;
+const NARROW_TITLE_SIZE: f32 = 15.0;
+const BUTTON_HEIGHT: f32 = 28.0;
+const BUTTON_GAP: f32 = 10.0;
+const BUTTON_SIZE: f32 = 12.0;
+
+impl SheetChoice {
+    const ALL: [SheetChoice; 5] = [
+        SheetChoice::NewGame,
+        SheetChoice::Review,
+        SheetChoice::Save,
+        SheetChoice::Copy,
+        SheetChoice::Close,
+    ];
+
+    fn key(self) -> &'static str {
+        match self {
+            SheetChoice::NewGame => "sheet-new-game",
+            SheetChoice::Review => "sheet-review",
+            SheetChoice::Save => "sheet-save",
+            SheetChoice::Copy => "sheet-copy",
+            SheetChoice::Close => "sheet-close",
+        }
+    }
+}
+
+/// Shows the sheet in the space that `ui` has left. Returns the button that was clicked.
+pub fn show(ui: &mut Ui, game: &FinishedGame<'_>, look: Look<'_>) -> Option<SheetChoice> {
+    let width = ui.available_width();
+    let (margin, title_size) = match Room::of(width) {
+        Room::Wide => (WIDE_MARGIN, WIDE_TITLE_SIZE),
+        Room::Narrow => (NARROW_MARGIN, NARROW_TITLE_SIZE),
+    };
+    let room = if width < COLUMNS_FROM {
+        Room::Narrow
+    } else {
+        Room::Wide
+    };
+    Frame::new()
+        .fill(look.palette.panel)
+        .stroke(Stroke::new(OUTLINE, look.palette.ink))
+        .corner_radius(CORNER)
+        .inner_margin(Margin::same(margin))
+        .show(ui, |ui| {
+            let clicked = Panel::bottom("sheet-buttons")
+                .frame(Frame::new().inner_margin(Margin {
+                    top: 10,
+                    ..Margin::ZERO
+                }))
+                .resizable(false)
+                .show_separator_line(false)
+                .show(ui, |ui| show_buttons(ui, look))
+                .inner;
+            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+                SheetBody::new(ui, game, room, look).show(ui, title_size)
+            });
+            clicked
+        })
+        .inner
+}
+
+fn show_buttons(ui: &mut Ui, look: Look<'_>) -> Option<SheetChoice> {
+    let mut clicked = None;
+    ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
+    ui.horizontal_wrapped(|ui| {
+        for button in SheetChoice::ALL {
+            let label = RichText::new(look.text.get(button.key()));
+            let widget = if button == SheetChoice::NewGame {
+                Button::new(label.font(fonts::bold(BUTTON_SIZE)))
+                    .stroke(Stroke::new(1.8, look.palette.accent))
+            } else {
+                Button::new(label.size(BUTTON_SIZE))
+            };
+            if ui.add(widget.min_size(vec2(0.0, BUTTON_HEIGHT))).clicked() {
+                clicked = Some(button);
+            }
+        }
+    });
+    clicked
+}

@@ -1,0 +1,281 @@
+//! Agros takes its seat at the desk.
+
+use egui::{Rect, Ui};
+
+use crate::app::Action;
+use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
+use crate::rules::{ByPlayer, Outcome, Player, Position as _};
+use crate::ui::Look;
+use crate::ui::players::PlayerLine;
+use crate::ui::seat::{Seat, SheetChoice, Table};
+use crate::ui::text::{Text, words};
+
+use super::board::{self, BoardEvent, BoardState, Motion, Preview, Scene, Shown};
+use super::facts::Facts;
+use super::fields_table::{self, Unfolded};
+use super::finished_game::FinishedGame;
+use super::ledger::Attention;
+use super::{field_words, ledger, outlook, player_line, score_sheet, words as sentences};
+
+/// What the board and the panels keep from one frame to the next.
+#[derive(Default)]
+pub struct Views {
+    board: BoardState,
+    /// The cell that is pointed at on the board.
+    hovered: Option<Cell>,
+    /// The field whose row is pointed at in the table.
+    row: Option<usize>,
+    unfolded: Unfolded,
+    outlook: Option<Outlook>,
+}
+
+/// A move as if it had been played, worked out once.
+struct Outlook {
+    before: Position,
+    play: Move,
+    facts: Facts,
+}
+
+impl Views {
+    /// Works out the move that pointing at a cell would play.
+    fn look_ahead(&mut self, table: &Table<'_, Position>) {
+        let play = self.hovered.and_then(|cell| pointed_move(table, cell));
+        let position = table.model.position();
+        let known = self
+            .outlook
+            .as_ref()
+            .is_some_and(|outlook| Some(outlook.play) == play && outlook.before == *position);
+        if known {
+            return;
+        }
+        self.outlook = play.and_then(|play| {
+            let after = position.play(play).ok()?;
+            Some(Outlook {
+                before: *position,
+                play,
+                facts: Facts::of(&after),
+            })
+        });
+    }
+
+    /// The field that is pointed at, on the board or in the table.
+    fn field(&self, facts: &Facts) -> Option<usize> {
+        self.row.or_else(|| facts.field_at(self.hovered?))
+    }
+}
+
+/// The move of the selected farmer to a cell; in the opening the placement there.
+fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
+    if table.model.is_over() {
+        return None;
+    }
+    let from = table.model.selected;
+    table
+        .facts
+        .moves
+        .iter()
+        .copied()
+        .find(|&play| Position::ends(play) == (from, Some(cell)))
+}
+
+impl Seat for Position {
+    type Facts = Facts;
+    type Views = Views;
+
+    fn facts(&self) -> Facts {
+        Facts::of(self)
+    }
+
+    fn board(
+        ui: &mut Ui,
+        rect: Rect,
+        table: &Table<'_, Self>,
+        views: &mut Views,
+    ) -> Option<Action<Self>> {
+        views.look_ahead(table);
+        let targets = table.model.targets();
+        let mover = table.model.position().turn();
+        let lead = |facts: &Facts| facts.score[mover] - facts.score[!mover];
+        let preview = views.outlook.as_ref().map(|outlook| Preview {
+            play: outlook.play,
+            fields: &outlook.facts.fields,
+            lead_change: lead(&outlook.facts) - lead(table.facts),
+        });
+        let scene = Scene {
+            position: table.model.position(),
+            fields: &table.facts.fields,
+            flipped: table.model.settings.flipped,
+            shown: Shown {
+                fields: table.shown.fields,
+                values: table.shown.values,
+                moves: table.shown.moves,
+            },
+            selected: table.model.selected,
+            targets: &targets,
+            preview: preview.filter(|_| table.motion.is_none()),
+            last: table.last().map(|(play, _)| play),
+            highlight: views.row.filter(|&row| row < table.facts.fields.len()),
+            motion: table.motion.map(|motion| Motion {
+                play: motion.play,
+                mover: motion.mover,
+                progress: motion.progress,
+            }),
+        };
+        let response = board::show(ui, rect, &scene, &mut views.board, table.look);
+        if views.hovered != response.hovered {
+            views.hovered = response.hovered;
+            // What is pointed at is shown elsewhere too, and there it was drawn already.
+            ui.request_repaint();
+        }
+        response.events.first().map(|event| match *event {
+            BoardEvent::Click(cell) => Action::Point(cell),
+            BoardEvent::Lift(cell) => Action::Lift(cell),
+            BoardEvent::Drag { from, to } => Action::Drag { from, to },
+        })
+    }
+
+    fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a> {
+        let name = &table.model.record.header().players[player].name;
+        let mut line = player_line::player_line(
+            table.model.position(),
+            table.facts,
+            player,
+            name,
+            table.look,
+        );
+        line.to_move &= !table.model.is_over();
+        if let Some((Move::Pass, passer)) = table.last()
+            && passer == player
+        {
+            line.note = table.look.text.get("player-passed");
+        }
+        line
+    }
+
+    fn overview(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
+        let lit = views.field(table.facts);
+        let row = fields_table::show(ui, table.facts, lit, &mut views.unfolded, table.look);
+        if views.row != row {
+            views.row = row;
+            ui.request_repaint();
+        }
+    }
+
+    fn overview_height(table: &Table<'_, Self>, views: &Views, width: f32) -> f32 {
+        fields_table::height(table.facts, views.unfolded, width)
+    }
+
+    fn details(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
+        let field = views
+            .field(table.facts)
+            .and_then(|index| table.facts.fields.get(index));
+        ledger::show(
+            ui,
+            field.map(|field| (field, Attention::Hovered)),
+            table.look,
+        );
+        if let Some(outlook) = &views.outlook {
+            let mover = table.model.position().turn();
+            outlook::show(
+                ui,
+                outlook.play,
+                mover,
+                table.facts,
+                &outlook.facts,
+                table.look,
+            );
+        }
+    }
+
+    fn sheet(
+        ui: &mut Ui,
+        table: &Table<'_, Self>,
+        outcome: Outcome,
+        _views: &mut Views,
+    ) -> Option<SheetChoice> {
+        let leads = leads(table);
+        score_sheet::show(ui, &result(table, outcome, &leads), table.look)
+    }
+
+    fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String {
+        super::as_text(&result(table, outcome, &leads(table)), table.look.text)
+    }
+
+    fn setup_form(ui: &mut Ui, setup: &mut Setup, look: Look<'_>) {
+        let (mut size, mut farmers) = (setup.size(), setup.farmers());
+        ui.horizontal(|ui| {
+            ui.label(look.text.get("setup-size"));
+            for choice in Setup::SIZES {
+                let name = words!(look.text, "setup-board", size = choice);
+                ui.radio_value(&mut size, choice, name);
+            }
+        });
+        ui.horizontal(|ui| {
+            ui.label(look.text.get("setup-farmers"));
+            for choice in Setup::FARMERS {
+                let name = words!(look.text, "setup-farmers-each", farmers = choice);
+                ui.radio_value(&mut farmers, choice, choice.to_string())
+                    .on_hover_text(name);
+            }
+        });
+        if let Ok(chosen) = Setup::new(size, farmers) {
+            *setup = chosen;
+        }
+    }
+
+    fn setup_words(setup: &Setup, text: &Text) -> String {
+        words!(
+            text,
+            "setup-words",
+            size = setup.size(),
+            farmers = setup.farmers()
+        )
+    }
+
+    fn side(player: Player, text: &Text) -> String {
+        field_words::side(player, text)
+    }
+
+    fn turn_words(table: &Table<'_, Self>) -> String {
+        let model = table.model;
+        sentences::turn(
+            model.position(),
+            table.facts,
+            model.selected,
+            table.look.text,
+        )
+    }
+
+    fn move_words(play: Move, mover: Player, change: Option<i32>, text: &Text) -> String {
+        sentences::did(play, mover, change.unwrap_or_default(), text)
+    }
+
+    fn illegal_words(&self, why: &Illegal, text: &Text) -> String {
+        sentences::illegal(*why, self.turn(), text)
+    }
+
+    fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
+        sentences::over(outcome, self.score().unwrap_or_default(), text)
+    }
+}
+
+/// The lead of Light after each ply up to the cursor, in half points.
+fn leads(table: &Table<'_, Position>) -> Vec<i32> {
+    let record = &table.model.record;
+    let plies = record.ply(record.cursor());
+    (0..=plies)
+        .map(|ply| table.line.lead(ply).unwrap_or_default())
+        .collect()
+}
+
+fn result<'a>(table: &Table<'a, Position>, outcome: Outcome, leads: &'a [i32]) -> FinishedGame<'a> {
+    let record = &table.model.record;
+    let [light, dark] = &record.header().players.0;
+    FinishedGame {
+        facts: table.facts,
+        outcome,
+        names: ByPlayer([&light.name, &dark.name]),
+        setup: *record.setup(),
+        leads,
+    }
+}

@@ -1,0 +1,62 @@
+//! The bottom bar, filled in for the game on the desk.
+
+use egui::Ui;
+
+use crate::app::{Action, Step};
+
+use super::bottom_bar::{BottomBar, BottomBarEvent, PassButton};
+use super::notice;
+use super::seat::{Seat, Table};
+use super::text::words;
+
+/// Shows the bar.
+pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let record = &table.model.record;
+    let bar = BottomBar {
+        can_step_back: record.parent(record.cursor()).is_some(),
+        can_step_forward: record.next(record.cursor()).is_some(),
+        can_undo: record.next_undo().is_some(),
+        can_redo: record.next_redo().is_some(),
+        pass: match table.model.pass() {
+            Some(_) => PassButton::YourTurn,
+            None => PassButton::Illegal,
+        },
+        status: &status(table),
+        aside: &aside(table),
+    };
+    actions.extend(bar.show(ui, table.look).map(|event| match event {
+        BottomBarEvent::First => Action::Step(Step::First),
+        BottomBarEvent::Back => Action::Step(Step::Back),
+        BottomBarEvent::Forward => Action::Step(Step::Forward),
+        BottomBarEvent::Last => Action::Step(Step::Last),
+        BottomBarEvent::Undo => Action::Undo,
+        BottomBarEvent::Redo => Action::Redo,
+        BottomBarEvent::Pass => Action::Pass,
+    }));
+}
+
+/// What there is to say now: about the last action, about the end, or whose turn it is.
+fn status<P: Seat>(table: &Table<'_, P>) -> String {
+    let (model, text) = (table.model, table.look.text);
+    if let Some(notice) = &model.notice {
+        return notice::words_of(notice, model, text);
+    }
+    match model.record.outcome(model.record.cursor()) {
+        Some(outcome) => model.position().outcome_words(outcome, text),
+        None => P::turn_words(table),
+    }
+}
+
+/// What was played last.
+fn aside<P: Seat>(table: &Table<'_, P>) -> String {
+    let text = table.look.text;
+    let Some((play, mover)) = table.last() else {
+        return String::new();
+    };
+    words!(
+        text,
+        "last-move",
+        side = P::side(mover, text),
+        play = play.to_string()
+    )
+}

@@ -1,0 +1,412 @@
+//! The bar at the bottom: stepping, undo and redo, pass, and what there is to say.
+
+use egui::accesskit::Live;
+use egui::{
+    Align, Color32, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+};
+
+use super::{Look, fonts};
+
+const HEIGHT: f32 = 30.0;
+const MARGIN: f32 = 10.0;
+const BUTTON_HEIGHT: f32 = 22.0;
+const STEP_WIDTH: f32 = 26.0;
+const CHANGE_WIDTH: f32 = 48.0;
+const PASS_WIDTH: f32 = 52.0;
+/// Between buttons that belong together, and between groups of them.
+const GAP: f32 = 3.0;
+const GROUP_GAP: f32 = 8.0;
+/// Before and after the status.
+const STATUS_GAP: f32 = 14.0;
+/// The last move gives way where the status would be narrower than this.
+const LEAST_STATUS: f32 = 240.0;
+const CORNER: f32 = 4.0;
+const TEXT_SIZE: f32 = 12.0;
+const OUTLINE: f32 = 1.0;
+const PRIMARY_OUTLINE: f32 = 1.8;
+const FOCUS_OUTLINE: f32 = 2.0;
+/// The triangles and bars on the step buttons.
+const TRIANGLE: Vec2 = vec2(8.0, 11.0);
+const BAR: f32 = 2.0;
+
+/// What was done on the bar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BottomBarEvent {
+    /// Go to the start.
+    First,
+    /// Step a ply back.
+    Back,
+    /// Step a ply on.
+    Forward,
+    /// Go to the end of the line.
+    Last,
+    /// Take the last change back.
+    Undo,
+    /// Make the change again that was taken back last.
+    Redo,
+    /// Pass.
+    Pass,
+}
+
+/// What the Pass button offers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PassButton {
+    /// Passing is not legal.
+    Illegal,
+    /// Passing is legal, but not for whoever sits here to decide.
+    Legal,
+    /// The player at the desk may pass.
+    YourTurn,
+}
+
+/// The bar at the bottom.
+pub struct BottomBar<'a> {
+    /// Whether there is a ply before the cursor.
+    pub can_step_back: bool,
+    /// Whether there is a ply after the cursor.
+    pub can_step_forward: bool,
+    /// Whether there is a change to take back.
+    pub can_undo: bool,
+    /// Whether there is a change to make again.
+    pub can_redo: bool,
+    /// Whether to pass is offered.
+    pub pass: PassButton,
+    /// What there is to say; screen readers say it whenever it changes.
+    pub status: &'a str,
+    /// What stands at the right: the last move, the line.
+    pub aside: &'a str,
+}
+
+impl BottomBar<'_> {
+    /// The height of the bar, in points.
+    pub const HEIGHT: f32 = HEIGHT;
+
+    /// Shows the bar over the whole width that is left, and says what was done on it.
+    pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<BottomBarEvent> {
+        let size = vec2(ui.available_width(), HEIGHT);
+        let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+        let rule = Stroke::new(1.0, look.palette.rule);
+        ui.painter().rect_filled(rect, 0.0, look.palette.panel);
+        ui.painter().hline(rect.x_range(), rect.top(), rule);
+        let mut row = Row {
+            ui,
+            look,
+            rect,
+            x: rect.left() + MARGIN,
+        };
+        let event = self.buttons(&mut row);
+        let left = row.x + STATUS_GAP;
+        self.words(
+            ui,
+            look,
+            rect.with_min_x(left).with_max_x(rect.right() - MARGIN),
+        );
+        event
+    }
+
+    fn buttons(&self, row: &mut Row<'_, '_>) -> Option<BottomBarEvent> {
+        let mut event = None;
+        for (does, sign, name, enabled) in [
+            (
+                BottomBarEvent::First,
+                Sign::First,
+                "bar-first",
+                self.can_step_back,
+            ),
+            (
+                BottomBarEvent::Back,
+                Sign::Back,
+                "bar-back",
+                self.can_step_back,
+            ),
+            (
+                BottomBarEvent::Forward,
+                Sign::Forward,
+                "bar-forward",
+                self.can_step_forward,
+            ),
+            (
+                BottomBarEvent::Last,
+                Sign::Last,
+                "bar-last",
+                self.can_step_forward,
+            ),
+        ] {
+            let style = Style::enabled(enabled);
+            if row.button(STEP_WIDTH, name, Face::Sign(sign), style) {
+                event = Some(does);
+            }
+        }
+        row.x += GROUP_GAP - GAP;
+        for (does, name, enabled) in [
+            (BottomBarEvent::Undo, "bar-undo", self.can_undo),
+            (BottomBarEvent::Redo, "bar-redo", self.can_redo),
+        ] {
+            if row.button(CHANGE_WIDTH, name, Face::Word, Style::enabled(enabled)) {
+                event = Some(does);
+            }
+        }
+        row.x += GROUP_GAP - GAP;
+        let style = match self.pass {
+            PassButton::Illegal => Style::Disabled,
+            PassButton::Legal => Style::Plain,
+            PassButton::YourTurn => Style::Primary,
+        };
+        if row.button(PASS_WIDTH, "bar-pass", Face::Word, style) {
+            event = Some(BottomBarEvent::Pass);
+        }
+        row.x -= GAP;
+        event
+    }
+
+    /// The status, with as much room as the aside leaves.
+    fn words(&self, ui: &mut Ui, look: Look<'_>, rect: Rect) {
+        let muted = look.palette.muted;
+        let font = fonts::regular(TEXT_SIZE);
+        let aside = ui
+            .painter()
+            .layout_no_wrap(self.aside.to_owned(), font.clone(), muted);
+        let aside_width = aside.size().x + STATUS_GAP;
+        let mut status_place = rect;
+        if rect.width() - aside_width >= LEAST_STATUS {
+            status_place.max.x -= aside_width;
+            let place = rect.with_min_x(rect.right() - aside.size().x);
+            let text = RichText::new(self.aside).font(font.clone()).color(muted);
+            line(ui, place, text);
+        }
+        let text = RichText::new(self.status)
+            .font(font)
+            .color(look.palette.ink);
+        let status = line(ui, status_place, text);
+        ui.ctx()
+            .accesskit_node_builder(status.id, |node| node.set_live(Live::Polite));
+    }
+}
+
+/// One line of text; where it is too long it is cut, and shown whole on hover.
+fn line(ui: &mut Ui, place: Rect, text: RichText) -> egui::Response {
+    let layout = Layout::left_to_right(Align::Center);
+    let mut place = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+    place.add(Label::new(text).truncate().selectable(false))
+}
+
+/// What is painted on a button.
+#[derive(Clone, Copy)]
+enum Face {
+    /// Its name.
+    Word,
+    Sign(Sign),
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Sign {
+    First,
+    Back,
+    Forward,
+    Last,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Style {
+    Disabled,
+    Plain,
+    Primary,
+}
+
+impl Style {
+    fn enabled(enabled: bool) -> Style {
+        if enabled {
+            Style::Plain
+        } else {
+            Style::Disabled
+        }
+    }
+}
+
+/// Buttons from left to right.
+struct Row<'a, 'look> {
+    ui: &'a mut Ui,
+    look: Look<'look>,
+    rect: Rect,
+    x: f32,
+}
+
+impl Row<'_, '_> {
+    /// Adds a button and says whether it was pressed.
+    fn button(&mut self, width: f32, name: &str, face: Face, style: Style) -> bool {
+        let top = self.rect.center().y - BUTTON_HEIGHT / 2.0;
+        let rect = Rect::from_min_size(pos2(self.x, top), vec2(width, BUTTON_HEIGHT));
+        self.x += width + GAP;
+
+        let enabled = style != Style::Disabled;
+        let sense = if enabled {
+            Sense::click()
+        } else {
+            Sense::hover()
+        };
+        let response = self.ui.interact(rect, self.ui.scope_id().with(name), sense);
+        let palette = self.look.palette;
+        let painter = self.ui.painter();
+        let ink = if enabled { palette.ink } else { palette.muted };
+        if enabled {
+            painter.rect_filled(rect, CORNER, palette.chip);
+        }
+        let outline = match style {
+            _ if response.has_focus() => Stroke::new(FOCUS_OUTLINE, palette.ink),
+            Style::Primary => Stroke::new(PRIMARY_OUTLINE, palette.accent),
+            _ if response.hovered() => Stroke::new(OUTLINE, ink),
+            _ => Stroke::new(OUTLINE, palette.muted),
+        };
+        painter.rect_stroke(rect, CORNER, outline, StrokeKind::Inside);
+        let text = self.look.text.get(name);
+        match face {
+            Face::Word => {
+                let font = match style {
+                    Style::Primary => fonts::bold(TEXT_SIZE),
+                    Style::Plain | Style::Disabled => fonts::regular(TEXT_SIZE),
+                };
+                painter.text(rect.center(), egui::Align2::CENTER_CENTER, &text, font, ink);
+            }
+            Face::Sign(sign) => paint_sign(painter, rect, sign, ink),
+        }
+        response.widget_info(|| {
+            WidgetInfo::labeled(Role::Button, enabled && self.ui.is_enabled(), &text)
+        });
+        let pressed = response.clicked();
+        if matches!(face, Face::Sign(_)) {
+            response.on_hover_text(text);
+        }
+        pressed
+    }
+}
+
+fn paint_sign(painter: &egui::Painter, button: Rect, sign: Sign, ink: Color32) {
+    let way = match sign {
+        Sign::First | Sign::Back => -1.0,
+        Sign::Forward | Sign::Last => 1.0,
+    };
+    let (middle, half) = (button.center(), TRIANGLE / 2.0);
+    let tip = middle + vec2(way * half.x, 0.0);
+    let back = middle.x - way * half.x;
+    let corners = vec![
+        tip,
+        pos2(back, middle.y + half.y),
+        pos2(back, middle.y - half.y),
+    ];
+    painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
+    if matches!(sign, Sign::First | Sign::Last) {
+        let bar = middle + vec2(way * (half.x + BAR), 0.0);
+        let heights = bar.y - half.y..=bar.y + half.y;
+        painter.vline(bar.x, heights, Stroke::new(BAR, ink));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::{NodeT as _, Queryable as _};
+
+    use super::*;
+    use crate::ui::stage::stage;
+
+    const BAR: BottomBar<'_> = BottomBar {
+        can_step_back: true,
+        can_step_forward: true,
+        can_undo: true,
+        can_redo: true,
+        pass: PassButton::YourTurn,
+        status: "Light to move.",
+        aside: "Last: Dark e6+e4",
+    };
+
+    fn show<'a>(bar: BottomBar<'a>, width: f32) -> Harness<'a, Vec<BottomBarEvent>> {
+        stage(vec2(width, 50.0), move |ui, look| bar.show(ui, look))
+    }
+
+    #[test]
+    fn every_button_has_a_name_and_does_what_it_says() {
+        let mut harness = show(BAR, 1_280.0);
+        for name in [
+            "First position",
+            "Step back",
+            "Step forward",
+            "Last position",
+            "Undo",
+            "Redo",
+            "Pass",
+        ] {
+            harness.get_by_label(name).click();
+            harness.run();
+        }
+        assert_eq!(
+            harness.state()[..],
+            [
+                BottomBarEvent::First,
+                BottomBarEvent::Back,
+                BottomBarEvent::Forward,
+                BottomBarEvent::Last,
+                BottomBarEvent::Undo,
+                BottomBarEvent::Redo,
+                BottomBarEvent::Pass,
+            ]
+        );
+    }
+
+    #[test]
+    fn what_cannot_be_done_is_not_offered() {
+        let bar = BottomBar {
+            can_step_back: false,
+            can_undo: false,
+            pass: PassButton::Illegal,
+            ..BAR
+        };
+        let mut harness = show(bar, 1_280.0);
+        for name in ["First position", "Step back", "Undo", "Pass"] {
+            let button = harness.get_by_label(name);
+            assert!(button.accesskit_node().is_disabled(), "{name}");
+            button.click();
+            button.click_accesskit();
+        }
+        harness.run();
+        assert!(harness.state().is_empty());
+        assert!(
+            !harness
+                .get_by_label("Step forward")
+                .accesskit_node()
+                .is_disabled()
+        );
+    }
+
+    #[test]
+    fn buttons_are_reached_by_tab_and_pressed_by_enter() {
+        let mut harness = show(BAR, 1_280.0);
+        for _ in 0..5 {
+            harness.key_press(egui::Key::Tab);
+        }
+        harness.run();
+        harness.key_press(egui::Key::Enter);
+        harness.run();
+        assert_eq!(harness.state()[..], [BottomBarEvent::Undo]);
+    }
+
+    #[test]
+    fn the_status_is_announced_and_does_not_move_anything() {
+        let mut places = Vec::new();
+        let long = "A status that is much too long for the room there is. ".repeat(9);
+        for status in ["Light to move.", &long] {
+            let harness = show(BottomBar { status, ..BAR }, 720.0);
+            let node = harness.get_by_label(status);
+            assert_eq!(node.accesskit_node().live(), Live::Polite);
+            assert!(node.rect().right() <= 720.0 && node.rect().height() <= HEIGHT);
+            places.push((node.rect().left(), harness.get_by_label("Pass").rect()));
+        }
+        assert_eq!(places[0], places[1]);
+    }
+
+    #[test]
+    fn the_aside_gives_way_where_room_is_short() {
+        assert!(show(BAR, 1_280.0).query_by_label(BAR.aside).is_some());
+        assert!(show(BAR, 560.0).query_by_label(BAR.aside).is_none());
+    }
+}

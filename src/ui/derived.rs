@@ -1,0 +1,66 @@
+//! What is derived from the model to be shown, and made anew only when that has changed.
+
+use crate::app::Model;
+use crate::game::{NodeId, Stamp};
+use crate::study::Line;
+
+use super::seat::Seat;
+
+/// A game, its content, and a node of it.
+type Key = (u64, Stamp, NodeId);
+
+/// The facts of the position under the cursor and the line through it.
+pub struct Derived<P: Seat> {
+    position: Key,
+    facts: P::Facts,
+    content: Key,
+    line: Line,
+}
+
+impl<P: Seat> Derived<P> {
+    /// Derives everything from a model.
+    pub fn of(model: &Model<P>) -> Derived<P> {
+        Derived {
+            position: position(model),
+            facts: model.position().facts(),
+            content: content(model),
+            line: Line::through(&model.record),
+        }
+    }
+
+    /// Catches up with the model.
+    pub fn refresh(&mut self, model: &Model<P>) {
+        if self.position != position(model) {
+            self.position = position(model);
+            self.facts = model.position().facts();
+        }
+        if self.content != content(model) {
+            self.content = content(model);
+            self.line = Line::through(&model.record);
+        }
+    }
+
+    /// The facts of the position under the cursor.
+    pub fn facts(&self) -> &P::Facts {
+        &self.facts
+    }
+
+    /// The line through the cursor.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+}
+
+fn position<P: Seat>(model: &Model<P>) -> Key {
+    (model.games(), model.record.stamp(), model.record.cursor())
+}
+
+/// A line changes with the content, and with its own last node.
+fn content<P: Seat>(model: &Model<P>) -> Key {
+    let record = &model.record;
+    let end = record
+        .onward(record.cursor())
+        .last()
+        .unwrap_or(record.cursor());
+    (model.games(), record.stamp(), end)
+}

@@ -1,0 +1,46 @@
+//! The settings.
+
+use egui::Ui;
+
+use crate::app::Action;
+use crate::storage::settings::Theme;
+use crate::ui::seat::Seat;
+
+use super::{Page, buttons};
+
+/// Shows the settings; they hold at once.
+pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
+    page.modal(ui, "settings-title", |ui, page| {
+        let settings = &page.model.settings;
+        ui.label(page.words("settings-theme"));
+        for (theme, key) in [
+            (Theme::System, "theme-system"),
+            (Theme::Light, "theme-light"),
+            (Theme::Dark, "theme-dark"),
+        ] {
+            if ui.radio(settings.theme == theme, page.words(key)).clicked() {
+                page.actions.push(Action::SetTheme(theme));
+            }
+        }
+        ui.add_space(6.0);
+        let mut animations = settings.animations;
+        if ui
+            .checkbox(&mut animations, page.words("settings-animations"))
+            .changed()
+        {
+            page.actions.push(Action::SetAnimations(animations));
+        }
+        let mut flipped = settings.flipped;
+        if ui
+            .checkbox(&mut flipped, page.words("settings-flipped"))
+            .changed()
+        {
+            page.actions.push(Action::Flip);
+        }
+        buttons(ui, |ui| {
+            if page.main_button(ui, "close") {
+                page.actions.push(Action::Escape);
+            }
+        });
+    });
+}

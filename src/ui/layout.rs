@@ -1,0 +1,65 @@
+//! Where the parts of the window are. The board is whole at any size; everything else gives way.
+
+use egui::{Rect, pos2, vec2};
+
+use super::timeline::Timeline;
+
+const MENU_HEIGHT: f32 = 30.0;
+const BOTTOM_HEIGHT: f32 = 32.0;
+const MARGIN: f32 = 8.0;
+/// From this width on there is room for panels beside each other, in points.
+const WIDE_FROM: f32 = 1000.0;
+const WIDE_SIDE: f32 = 470.0;
+const NARROW_SIDE: f32 = 254.0;
+/// What the board's coordinates take on its left and below it.
+const COORDINATES: f32 = 20.0;
+
+/// The places of the parts, in points.
+#[derive(Clone, Copy, Debug)]
+pub struct Layout {
+    /// The menu bar.
+    pub menu: Rect,
+    /// The board with its coordinates.
+    pub board: Rect,
+    /// Players, tables and moves.
+    pub side: Rect,
+    /// The timeline over the whole width; without it the timeline is part of the side.
+    pub timeline: Option<Rect>,
+    /// Step buttons, pass and the status line.
+    pub bottom: Rect,
+}
+
+impl Layout {
+    /// The places in a window.
+    pub fn of(screen: Rect) -> Layout {
+        let wide = screen.width() >= WIDE_FROM;
+        let (menu, rest) = screen.split_top_bottom_at_y(screen.top() + MENU_HEIGHT);
+        let (rest, bottom) = rest.split_top_bottom_at_y(rest.bottom() - BOTTOM_HEIGHT);
+        let mut desk = rest.shrink2(vec2(MARGIN, MARGIN / 2.0));
+        let mut timeline = None;
+        if wide {
+            let height = Timeline::height(desk.width());
+            let (above, below) = desk.split_top_bottom_at_y(desk.bottom() - height);
+            timeline = Some(below);
+            desk = above.with_max_y(above.bottom() - MARGIN / 2.0);
+        }
+        let least_side = if wide { WIDE_SIDE } else { NARROW_SIDE };
+        // The board takes a square, and its coordinates a strip on two sides.
+        let width = desk.width() - least_side - MARGIN;
+        let board = (width).min(desk.height()).max(COORDINATES);
+        let board = Rect::from_min_size(desk.min, vec2(board, board.min(desk.height())));
+        let side = Rect::from_min_max(pos2(board.right() + MARGIN, desk.top()), desk.max);
+        Layout {
+            menu,
+            board,
+            side,
+            timeline,
+            bottom,
+        }
+    }
+
+    /// Whether the side has room for panels beside each other.
+    pub fn is_wide(&self) -> bool {
+        self.timeline.is_some()
+    }
+}

@@ -1,0 +1,168 @@
+//! The menu bar: menus, what the board shows, and what game this is.
+
+use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
+
+use crate::app::{Action, Dialog};
+
+use super::seat::{Seat, Shown, Table};
+use super::shortcuts::Command;
+use super::style::SMALL;
+
+/// The switches beside the menus stand there from this width on, in points.
+const SWITCHES_FROM: f32 = 1000.0;
+
+/// Shows the bar. What is chosen is added to `commands` or `actions`.
+pub fn show<P: Seat>(
+    ui: &mut Ui,
+    table: &Table<'_, P>,
+    state: &str,
+    shown: &mut Shown,
+    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action<P>>,
+) {
+    let (text, palette) = (table.look.text, table.look.palette);
+    ui.painter().rect_filled(ui.max_rect(), 0.0, palette.panel);
+    ui.add_space(2.0);
+    MenuBar::new().ui(ui, |ui| {
+        ui.add_space(6.0);
+        ui.menu_button(text.get("menu-game"), |ui| {
+            for command in [Command::NewGame, Command::Open] {
+                item(ui, command, true, table, commands);
+            }
+            recent(ui, table, actions);
+            ui.separator();
+            for command in [Command::Save, Command::SaveAs] {
+                item(ui, command, true, table, commands);
+            }
+            ui.separator();
+            item(ui, Command::Quit, true, table, commands);
+        });
+        ui.menu_button(text.get("menu-edit"), |ui| {
+            let record = &table.model.record;
+            item(
+                ui,
+                Command::Undo,
+                record.next_undo().is_some(),
+                table,
+                commands,
+            );
+            item(
+                ui,
+                Command::Redo,
+                record.next_redo().is_some(),
+                table,
+                commands,
+            );
+            ui.separator();
+            item(
+                ui,
+                Command::Pass,
+                table.model.pass().is_some(),
+                table,
+                commands,
+            );
+            ui.separator();
+            item(ui, Command::Settings, true, table, commands);
+        });
+        ui.menu_button(text.get("menu-view"), |ui| {
+            for (command, key, on) in switches(shown) {
+                let label = text.get(key);
+                let shortcut = command.shortcut().map(|s| ui.ctx().format_shortcut(&s));
+                let button =
+                    Button::selectable(*on, label).shortcut_text(shortcut.unwrap_or_default());
+                if ui.add(button).clicked() {
+                    *on = !*on;
+                }
+            }
+            ui.separator();
+            item(ui, Command::Flip, true, table, commands);
+            if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
+                actions.push(Action::ShowSheet(true));
+                ui.close();
+            }
+        });
+        ui.menu_button(text.get("menu-go"), |ui| {
+            for command in [
+                Command::First,
+                Command::Back,
+                Command::Forward,
+                Command::Last,
+            ] {
+                item(ui, command, true, table, commands);
+            }
+        });
+        ui.menu_button(text.get("menu-help"), |ui| {
+            item(ui, Command::Shortcuts, true, table, commands);
+            if ui.button(text.get("command-about")).clicked() {
+                actions.push(Action::Show(Dialog::About));
+                ui.close();
+            }
+        });
+        if ui.max_rect().width() >= SWITCHES_FROM {
+            ui.separator();
+            ui.label(
+                RichText::new(text.get("menu-show"))
+                    .size(SMALL)
+                    .color(palette.muted),
+            );
+            for (command, key, on) in switches(shown) {
+                let shortcut = command.shortcut().map(|s| ui.ctx().format_shortcut(&s));
+                let chip = ui.selectable_label(*on, text.get(key));
+                if chip.on_hover_text(shortcut.unwrap_or_default()).clicked() {
+                    *on = !*on;
+                }
+            }
+        }
+        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.add_space(12.0);
+            let state = RichText::new(state).color(palette.muted);
+            ui.add(egui::Label::new(state).truncate());
+        });
+    });
+}
+
+fn switches(shown: &mut Shown) -> [(Command, &'static str, &mut bool); 3] {
+    [
+        (Command::Fields, "switch-fields", &mut shown.fields),
+        (Command::Values, "switch-values", &mut shown.values),
+        (Command::Moves, "switch-moves", &mut shown.moves),
+    ]
+}
+
+fn item<P: Seat>(
+    ui: &mut Ui,
+    command: Command,
+    enabled: bool,
+    table: &Table<'_, P>,
+    commands: &mut Vec<Command>,
+) {
+    let shortcut = command
+        .shortcut()
+        .map(|shortcut| ui.ctx().format_shortcut(&shortcut));
+    let button = Button::new(table.look.text.get(command.text_key()))
+        .shortcut_text(shortcut.unwrap_or_default());
+    if ui.add_enabled(enabled, button).clicked() {
+        commands.push(command);
+        ui.close();
+    }
+}
+
+fn recent<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let files = table.model.settings.recent();
+    ui.add_enabled_ui(!files.is_empty(), |ui| {
+        ui.menu_button(table.look.text.get("menu-recent"), |ui| {
+            for path in files {
+                let name = path
+                    .file_name()
+                    .unwrap_or(path.as_os_str())
+                    .to_string_lossy();
+                let folder = path.parent().map(|folder| folder.display().to_string());
+                let item = ui.button(name.as_ref());
+                if item.on_hover_text(folder.unwrap_or_default()).clicked() {
+                    actions.push(Action::OpenFile(path.clone()));
+                    ui.close();
+                }
+            }
+        });
+    });
+}

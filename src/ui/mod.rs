@@ -1,0 +1,37 @@
+//! The window: draws the model, returns actions. The only layer with colours and words.
+
+pub mod agros;
+mod bottom;
+pub mod bottom_bar;
+mod derived;
+mod dialogs;
+mod effects;
+mod fonts;
+mod layout;
+mod leads;
+mod line;
+mod look;
+mod menu;
+mod motion;
+mod move_entry;
+pub mod move_list;
+mod notice;
+mod numbers;
+pub mod players;
+mod room;
+mod run;
+pub mod seat;
+mod shortcuts;
+mod side;
+#[cfg(test)]
+mod stage;
+mod style;
+pub mod text;
+pub mod timeline;
+mod tokens;
+mod window;
+
+pub use effects::{Effects, Wake};
+pub use look::Look;
+pub use run::run;
+pub use window::Window;

@@ -1,0 +1,68 @@
+//! Moves typed as text.
+
+use egui::{Context, Event, Id, Key, TextEdit, Ui};
+
+use super::Look;
+
+/// The field in which a move is typed. Beginning to type anywhere begins here.
+#[derive(Default)]
+pub struct MoveEntry {
+    text: String,
+    focus: bool,
+}
+
+impl MoveEntry {
+    /// Begins with what is typed while nothing has the keyboard.
+    pub fn begin(&mut self, ctx: &Context) {
+        if ctx.egui_wants_keyboard_input() {
+            return;
+        }
+        let typed: String = ctx.input_mut(|input| {
+            let mut typed = String::new();
+            input.events.retain(|event| match event {
+                Event::Text(text) if text.chars().all(char::is_alphanumeric) => {
+                    typed.push_str(text);
+                    false
+                }
+                _ => true,
+            });
+            typed
+        });
+        if !typed.is_empty() {
+            self.text = typed;
+            self.focus = true;
+        }
+    }
+
+    /// Shows the field over the whole width, and returns a move that was entered.
+    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<String> {
+        let id = Id::unique("move entry");
+        let name = look.text.get("move-entry-name");
+        let mut output = TextEdit::singleline(&mut self.text)
+            .id(id)
+            .hint_text(look.text.get("move-entry-hint"))
+            .desired_width(f32::INFINITY)
+            .show(ui);
+        output.response.response = output.response.response.accessible_name(name);
+        let response = &output.response.response;
+        if std::mem::take(&mut self.focus) {
+            response.request_focus();
+            // What was typed so far is gone on with, not replaced.
+            let end = egui::text::CCursor::new(self.text.chars().count());
+            output
+                .state
+                .cursor
+                .set_char_range(Some(egui::text::CCursorRange::one(end)));
+            output.state.store(ui.ctx(), id);
+        }
+        if response.has_focus()
+            && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
+        {
+            self.text.clear();
+            response.surrender_focus();
+        }
+        let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        let entered = entered.then(|| std::mem::take(&mut self.text));
+        entered.filter(|text| !text.trim().is_empty())
+    }
+}

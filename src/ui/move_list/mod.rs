@@ -1,0 +1,144 @@
+//! The moves of the line through the cursor, and the lines that leave it.
+
+mod last_moves;
+mod row;
+mod rows;
+#[cfg(test)]
+mod tests;
+
+use egui::scroll_area::{ScrollArea, ScrollBarVisibility};
+use egui::style::ScrollAnimation;
+use egui::{Align2, Rect, Sense, Ui, vec2};
+
+use crate::game::NodeId;
+use crate::rules::ByPlayer;
+use crate::study::{Line, Ply};
+
+use super::text::words;
+use super::{Look, fonts, numbers};
+
+pub use last_moves::LastMoves;
+pub use rows::{Row, Rows};
+
+/// The height of a row, in points.
+const ROW_HEIGHT: f32 = 20.0;
+const HEAD_HEIGHT: f32 = 22.0;
+const HEAD_SIZE: f32 = 12.0;
+const MOVE_SIZE: f32 = 12.0;
+/// Changes of lead, names and numbers beside the moves.
+const NOTE_SIZE: f32 = 11.0;
+
+/// What was done in a list of moves.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MoveListEvent {
+    /// Go to the position after a ply.
+    GoTo(NodeId),
+    /// Delete a ply and all that follows it.
+    DeleteFrom(NodeId),
+    /// Make the line to a ply the main one.
+    MakeMainLine(NodeId),
+}
+
+/// The list of moves, with its head.
+pub struct MoveList<'a> {
+    /// The line through the cursor.
+    pub line: &'a Line,
+    /// Its rows.
+    pub rows: &'a Rows,
+    /// How many plies of the line lie before the cursor.
+    pub cursor: usize,
+    /// What the players are called.
+    pub sides: &'a ByPlayer<String>,
+}
+
+impl MoveList<'_> {
+    /// Shows the list in all the room there is, and says what was done in it. It scrolls by itself
+    /// only when the cursor moved to a ply that is out of sight.
+    pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<MoveListEvent> {
+        head(ui, look, "moves-title", "moves-change");
+        let scroll = ScrollArea::vertical()
+            .id_salt("moves")
+            .auto_shrink(false)
+            .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let rows = self.rows.rows();
+        let shown = scroll.show_rows(ui, ROW_HEIGHT, rows.len(), |ui, range| {
+            let place = ui.max_rect();
+            let first = range.start;
+            let row_rect = |row: usize| {
+                let top = place.top() + (row as f32 - first as f32) * ROW_HEIGHT;
+                Rect::from_x_y_ranges(place.x_range(), top..=top + ROW_HEIGHT)
+            };
+            let mut event = None;
+            for index in range {
+                event = row::show(self, ui, look, &rows[index], row_rect(index)).or(event);
+            }
+            if self.cursor_moved(ui) {
+                // With the rows beside it, which also keeps it out of the faded edges.
+                let row = row_rect(self.rows.row_of(self.cursor)).expand2(vec2(0.0, ROW_HEIGHT));
+                ui.scroll_to_rect_animation(row, None, ScrollAnimation::none());
+            }
+            event
+        });
+        shown.inner
+    }
+
+    /// Whether the cursor is elsewhere than in the last frame.
+    fn cursor_moved(&self, ui: &Ui) -> bool {
+        let node = self
+            .cursor
+            .checked_sub(1)
+            .and_then(|last| Some(self.line.plies.get(last)?.node));
+        let id = ui.scope_id().with("cursor");
+        ui.data_mut(|data| {
+            let moved = data.get_temp::<Option<NodeId>>(id) != Some(node);
+            data.insert_temp(id, node);
+            moved
+        })
+    }
+}
+
+/// The head of a list: what it is, and what the numbers in it are.
+fn head(ui: &mut Ui, look: Look<'_>, title: &str, note: &str) {
+    let size = vec2(ui.available_width(), HEAD_HEIGHT);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let painter = ui.painter();
+    let (title, note) = (look.text.get(title), look.text.get(note));
+    painter.text(
+        rect.left_center(),
+        Align2::LEFT_CENTER,
+        title,
+        fonts::bold(HEAD_SIZE),
+        look.palette.ink,
+    );
+    painter.text(
+        rect.right_center(),
+        Align2::RIGHT_CENTER,
+        note,
+        fonts::regular(NOTE_SIZE),
+        look.palette.muted,
+    );
+}
+
+/// What a screen reader calls the ply at a place of the line: `ply 72, Dark e6+e4, +27`.
+fn ply_name(sides: &ByPlayer<String>, look: Look<'_>, index: usize, ply: &Ply) -> String {
+    let number = index + 1;
+    let (side, played) = (sides[ply.mover].as_str(), ply.notation.as_str());
+    match ply.change.map(numbers::difference) {
+        Some(change) => words!(
+            look.text,
+            "moves-ply-change",
+            ply = number,
+            side = side,
+            played = played,
+            change = change
+        ),
+        None => words!(
+            look.text,
+            "moves-ply",
+            ply = number,
+            side = side,
+            played = played
+        ),
+    }
+}

@@ -1,0 +1,186 @@
+//! The rows of the move list: a turn of each player in a row, side lines below the row that they
+//! leave.
+
+use std::ops::Range;
+
+use crate::rules::{ByPlayer, Player};
+use crate::study::{Line, Ply};
+
+/// The longest turn that a row has room for; what is longer goes on in the next row.
+const PLIES_A_TURN: usize = 2;
+
+/// One row of the list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Row {
+    /// A turn of each player, the first player's first. Either may be missing.
+    Turns {
+        /// The number of the row, counted from 1 after the opening; none in the opening.
+        number: Option<usize>,
+        /// The plies of both turns, as places in the line.
+        turns: ByPlayer<Range<usize>>,
+    },
+    /// A side line, by its place among those of the line.
+    SideLine(usize),
+}
+
+/// All rows of a line. To be made once for each line.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rows {
+    rows: Vec<Row>,
+    /// For each ply of the line the row it stands in.
+    row_of_ply: Vec<usize>,
+}
+
+impl Rows {
+    /// The rows of a line.
+    pub fn of(line: &Line) -> Rows {
+        let mut rows = Rows::default();
+        let mut last_number = 0;
+        let mut side_lines = line.side_lines.iter().peekable();
+        let mut shown_side_lines = 0;
+        let mut from = 0;
+        while from < line.plies.len() {
+            let turns = turns(&line.plies, from, line.opening);
+            let to = turns[Player::Second].end;
+            let number = (from >= line.opening).then(|| {
+                last_number += 1;
+                last_number
+            });
+            rows.row_of_ply.resize(to, rows.rows.len());
+            rows.rows.push(Row::Turns { number, turns });
+            while side_lines.next_if(|side| side.leaves < to).is_some() {
+                rows.rows.push(Row::SideLine(shown_side_lines));
+                shown_side_lines += 1;
+            }
+            from = to;
+        }
+        rows
+    }
+
+    /// The rows, from the first to the last.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The row in which a ply stands, by the number of plies up to and with it; the first row for
+    /// the start.
+    pub fn row_of(&self, ply: usize) -> usize {
+        let before = ply.checked_sub(1);
+        before
+            .and_then(|ply| self.row_of_ply.get(ply).copied())
+            .unwrap_or(0)
+    }
+
+    /// The number of the row in which a ply stands, counted like [`row_of`](Rows::row_of).
+    pub fn number_of(&self, ply: usize) -> Option<usize> {
+        match self.rows.get(self.row_of(ply))? {
+            Row::Turns { number, .. } => *number,
+            Row::SideLine(_) => None,
+        }
+    }
+}
+
+/// The turns of a row that begins with the ply `from`. A row does not reach out of the opening.
+fn turns(plies: &[Ply], from: usize, opening: usize) -> ByPlayer<Range<usize>> {
+    let end = if from < opening {
+        opening.min(plies.len())
+    } else {
+        plies.len()
+    };
+    let turn_from = |from: usize, player| {
+        let plies = plies[from..end].iter().take(PLIES_A_TURN);
+        from..from + plies.take_while(|ply| ply.mover == player).count()
+    };
+    let first = turn_from(from, Player::First);
+    let second = turn_from(first.end, Player::Second);
+    ByPlayer([first, second])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::study::sample;
+
+    /// Rows as text: `2. a b | c`, side lines as `*`.
+    fn written(line: &Line) -> Vec<String> {
+        let turn = |plies: &Range<usize>| {
+            let plies = line.plies[plies.clone()].iter();
+            plies
+                .map(|ply| ply.notation.as_str())
+                .collect::<Vec<_>>()
+                .join(" ")
+        };
+        let row = |row: &Row| match row {
+            Row::Turns { number, turns } => {
+                let number = number.map_or(String::new(), |number| format!("{number}. "));
+                let [first, second] = Player::BOTH.map(|player| turn(&turns[player]));
+                format!("{number}{first} | {second}")
+            }
+            Row::SideLine(_) => "*".to_owned(),
+        };
+        Rows::of(line).rows().iter().map(row).collect()
+    }
+
+    #[test]
+    fn the_opening_is_grouped_by_turn_and_counting_starts_after_it() {
+        let line = Line::through(&sample::game(13));
+        assert_eq!(
+            written(&line),
+            [
+                "g3 | i5 d8",
+                "g9 e3 | b2 e7",
+                "f4 b9 | i4",
+                "1. e3+e2 | b2+a1",
+                "2. e2+c4 | ",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_side_line_stands_below_the_row_it_leaves() {
+        let line = Line::through(&sample::game_with_a_side_line());
+        let rows = written(&line);
+        let at = rows.iter().position(|row| row == "*").expect("a side line");
+        assert_eq!(rows[at - 1], "28. d6-b8 | b3+g8");
+        assert_eq!(rows[at + 1], "29. b8+b9 | e5+e6");
+        assert_eq!(rows.len(), 3 + 38 + 1);
+    }
+
+    #[test]
+    fn every_ply_is_found_in_its_row() {
+        let line = Line::through(&sample::game_with_a_side_line());
+        let rows = Rows::of(&line);
+        for ply in 1..=line.plies.len() {
+            let Row::Turns { turns, .. } = &rows.rows()[rows.row_of(ply)] else {
+                panic!("ply {ply} in a side line");
+            };
+            assert!(
+                turns.0.iter().any(|turn| turn.contains(&(ply - 1))),
+                "ply {ply}"
+            );
+        }
+        assert_eq!(rows.row_of(0), 0);
+        assert_eq!(rows.number_of(72), Some(31));
+        assert_eq!(rows.number_of(5), None);
+    }
+
+    #[test]
+    fn a_long_turn_and_a_start_by_the_second_player_find_room() {
+        let mut line = Line::through(&sample::game(11));
+        line.plies.drain(..10);
+        line.opening = 0;
+        let ply = line.plies[0].clone();
+        let by = |mover| Ply {
+            mover,
+            ..ply.clone()
+        };
+        let (first, second) = (by(Player::First), by(Player::Second));
+        line.plies = [&second, &first, &first, &first, &second]
+            .map(Clone::clone)
+            .into();
+        assert_eq!(
+            written(&line),
+            ["1.  | e3+e2", "2. e3+e2 e3+e2 | ", "3. e3+e2 | e3+e2"]
+        );
+    }
+}

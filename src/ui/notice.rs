@@ -1,0 +1,78 @@
+//! Notices of the status line, in words.
+
+use crate::app::{Failure, Model, Notice};
+use crate::game::{Change, Place};
+use crate::rules::Outcome;
+
+use super::seat::Seat;
+use super::text::{Text, words};
+
+/// The words of a notice about the game on the desk.
+pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> String {
+    let position = model.position();
+    match notice {
+        Notice::Illegal(why) => position.illegal_words(why, text),
+        Notice::Over(reason) => {
+            let outcome = Outcome {
+                winner: None,
+                reason: *reason,
+            };
+            let outcome = position.outcome().unwrap_or(outcome);
+            position.outcome_words(outcome, text)
+        }
+        Notice::NotAMove(typed) => words!(text, "notice-not-a-move", typed = typed.as_str()),
+        Notice::NoMoves(cell) => words!(text, "notice-no-moves", cell = cell.to_string()),
+        Notice::Undone(place) => {
+            words!(text, "notice-undone", change = change(*place, model, text))
+        }
+        Notice::Redone(place) => {
+            words!(text, "notice-redone", change = change(*place, model, text))
+        }
+        Notice::NothingToUndo => text.get("notice-nothing-to-undo"),
+        Notice::NothingToRedo => text.get("notice-nothing-to-redo"),
+        Notice::Deleted => text.get("notice-deleted"),
+        Notice::Promoted => text.get("notice-promoted"),
+        Notice::Saved(path) => words!(text, "notice-saved", path = path.display().to_string()),
+        Notice::Opened(path) => words!(text, "notice-opened", path = path.display().to_string()),
+        Notice::ReadOnly(path) => {
+            words!(text, "notice-read-only", path = path.display().to_string())
+        }
+        Notice::Failed(failure) => failed(failure, text),
+        Notice::NoOpeningChosen => text.get("notice-no-opening-chosen"),
+    }
+}
+
+fn failed(failure: &Failure, text: &Text) -> String {
+    let (key, path, why) = match failure {
+        Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
+        Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),
+        Failure::Exists { path } => ("notice-exists", path, ""),
+        Failure::NoOpening { path } => ("notice-no-opening", path, ""),
+    };
+    words!(text, key, path = path.display().to_string(), why = why)
+}
+
+/// What was changed: a move by its name, everything else by its kind.
+fn change<P: Seat>(place: Place, model: &Model<P>, text: &Text) -> String {
+    match model.record.played(place.node) {
+        Some(play) if place.change == Change::Move => play.to_string(),
+        _ => text.get(change_key(place.change)),
+    }
+}
+
+fn change_key(change: Change) -> &'static str {
+    match change {
+        Change::Move => "change-move",
+        Change::Comment => "change-comment",
+        Change::Symbol => "change-symbol",
+        Change::Marks => "change-marks",
+        Change::Eval => "change-eval",
+        Change::Deletion => "change-deletion",
+        Change::Promotion => "change-promotion",
+        Change::Order => "change-order",
+        Change::Players => "change-players",
+        Change::Tags => "change-tags",
+        Change::Ending => "change-ending",
+        Change::Whole => "change-whole",
+    }
+}

@@ -1,0 +1,66 @@
+//! Opens the window.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use eframe::{NativeOptions, Renderer};
+use egui::ViewportBuilder;
+
+use crate::app::Model;
+use crate::platform::NativeDialogs;
+use crate::storage::settings::Settings;
+
+use super::seat::Seat;
+use super::{Effects, Window};
+
+/// The name by which desktops know the program.
+const APP_ID: &str = "io.github.agros";
+const SIZE: [f32; 2] = [1280.0, 800.0];
+const LEAST_SIZE: [f32; 2] = [720.0, 540.0];
+/// Sizes beyond this come from a damaged file of settings.
+const GREATEST_SIZE: f32 = 16_384.0;
+
+/// Opens the window, with the game of a file if there is one, and stays until it is closed.
+///
+/// # Errors
+///
+/// The system's, where there is no display or no way to draw on it.
+pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
+    let path = Settings::path();
+    let (settings, problem) = match &path {
+        Some(path) => Settings::load(path),
+        None => (Settings::default(), None),
+    };
+    if let Some(problem) = problem {
+        log::warn!("{problem}");
+    }
+    let size = settings.window.map_or(SIZE, |size| {
+        [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
+            .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))
+    });
+    let options = NativeOptions {
+        viewport: ViewportBuilder::default()
+            .with_app_id(APP_ID)
+            .with_title("Agros")
+            .with_inner_size(size)
+            .with_min_inner_size(LEAST_SIZE),
+        renderer: Renderer::Glow,
+        ..Default::default()
+    };
+    eframe::run_native(
+        APP_ID,
+        options,
+        Box::new(|context| {
+            let ctx = context.egui_ctx.clone();
+            let wake = Arc::new(move || ctx.request_repaint());
+            let effects = Effects::new(Box::new(NativeDialogs), path, wake);
+            let model = Model::<P>::new(settings);
+            Ok(Box::new(Window::new(
+                &context.egui_ctx,
+                model,
+                effects,
+                file,
+            )))
+        }),
+    )
+}

@@ -1,0 +1,147 @@
+//! What a game brings to the desk beside its rules: its board, its panels and its words.
+
+use egui::{Rect, Ui};
+
+use crate::app::{Action, Model};
+use crate::rules::{Outcome, Player, Position};
+use crate::study::Line;
+
+use super::Look;
+use super::players::PlayerLine;
+use super::text::Text;
+
+/// A game that can be shown at the desk. Everything else of the window is the same for all games.
+pub trait Seat: Position {
+    /// What is derived from a position to be shown, once a position.
+    type Facts;
+    /// What the views of the game keep from one frame to the next.
+    type Views: Default;
+
+    /// Derives the facts of a position.
+    fn facts(&self) -> Self::Facts;
+
+    /// Shows the board in `rect`, and says what was done on it.
+    fn board(
+        ui: &mut Ui,
+        rect: Rect,
+        table: &Table<'_, Self>,
+        views: &mut Self::Views,
+    ) -> Option<Action<Self>>;
+
+    /// The line of a player above the panels.
+    fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a>;
+
+    /// Shows the table of what the position is made of.
+    fn overview(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Self::Views);
+
+    /// The height that the table would like to have at a width, in points.
+    fn overview_height(table: &Table<'_, Self>, views: &Self::Views, width: f32) -> f32;
+
+    /// Shows the details of what the pointer is on.
+    fn details(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Self::Views);
+
+    /// Shows how a finished game ended, and says what is to be done next.
+    fn sheet(
+        ui: &mut Ui,
+        table: &Table<'_, Self>,
+        outcome: Outcome,
+        views: &mut Self::Views,
+    ) -> Option<SheetChoice>;
+
+    /// The sheet as plain text.
+    fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String;
+
+    /// Shows the choices of a setup.
+    fn setup_form(ui: &mut Ui, setup: &mut Self::Setup, look: Look<'_>);
+
+    /// A setup in words: `10×10, 5 farmers`.
+    fn setup_words(setup: &Self::Setup, text: &Text) -> String;
+
+    /// A player's side: `Light`.
+    fn side(player: Player, text: &Text) -> String;
+
+    /// Whose turn it is and what can be done.
+    fn turn_words(table: &Table<'_, Self>) -> String;
+
+    /// What a move did; `change` is that of the mover's lead, in half points.
+    fn move_words(play: Self::Move, mover: Player, change: Option<i32>, text: &Text) -> String;
+
+    /// Why a move may not be played.
+    fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;
+
+    /// How the game ended.
+    fn outcome_words(&self, outcome: Outcome, text: &Text) -> String;
+}
+
+/// What lies on the table in this frame.
+pub struct Table<'a, P: Seat> {
+    /// The state of the program.
+    pub model: &'a Model<P>,
+    /// The facts of the position under the cursor.
+    pub facts: &'a P::Facts,
+    /// The line through the cursor.
+    pub line: &'a Line,
+    /// What of the board is switched on.
+    pub shown: Shown,
+    /// The move in motion.
+    pub motion: Option<Motion<P::Move>>,
+    /// Words and colours.
+    pub look: Look<'a>,
+}
+
+impl<P: Seat> Table<'_, P> {
+    /// The move that led to the position under the cursor, and who played it.
+    pub fn last(&self) -> Option<(P::Move, Player)> {
+        let record = &self.model.record;
+        let play = record.played(record.cursor())?;
+        let parent = record.parent(record.cursor())?;
+        Some((play, record.position(parent).turn()))
+    }
+}
+
+/// What of the board is switched on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// Who holds what.
+    pub fields: bool,
+    /// What it is worth.
+    pub values: bool,
+    /// What the selected piece can do.
+    pub moves: bool,
+}
+
+impl Default for Shown {
+    fn default() -> Self {
+        Shown {
+            fields: true,
+            values: true,
+            moves: true,
+        }
+    }
+}
+
+/// A move on its way over the board.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Motion<M> {
+    /// The move.
+    pub play: M,
+    /// Whose move it is.
+    pub mover: Player,
+    /// From 0, not yet begun, to 1, arrived; falling when a move is taken back.
+    pub progress: f32,
+}
+
+/// What is to be done after a look at the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SheetChoice {
+    /// Begin another game.
+    NewGame,
+    /// Go through the game from its start.
+    Review,
+    /// Save the game.
+    Save,
+    /// Copy the sheet as text.
+    Copy,
+    /// Put the sheet away.
+    Close,
+}

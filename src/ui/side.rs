@@ -1,0 +1,226 @@
+//! The side of the window: players, tables, details and moves; the score sheet over them.
+
+use egui::{Rect, RichText, Ui, pos2, vec2};
+
+use crate::app::{Action, Dialog, Step};
+use crate::rules::{ByPlayer, Player};
+
+use super::layout::Layout;
+use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
+use super::players;
+use super::seat::{Seat, SheetChoice, Table};
+use super::style::TEXT;
+use super::timeline::{Timeline, TimelineEvent};
+use super::window::{Views, within};
+
+const GAP: f32 = 10.0;
+/// The part of the height that the table of fields may take at most, and the moves at least.
+const MOST_FOR_OVERVIEW: f32 = 0.4;
+const DETAILS_WIDTH: f32 = 0.46;
+const ENTRY_HEIGHT: f32 = 28.0;
+const TABS_HEIGHT: f32 = 28.0;
+/// The moves that a narrow window shows beside the table.
+const LAST_MOVES: usize = 4;
+
+/// The panels of which a narrow window shows one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Tab {
+    /// The table of what the position is made of.
+    #[default]
+    Overview,
+    /// All moves.
+    Moves,
+    /// The details of what is pointed at.
+    Details,
+}
+
+/// Shows the side.
+pub fn show<P: Seat>(
+    ui: &mut Ui,
+    layout: &Layout,
+    table: &Table<'_, P>,
+    views: &mut Views<P>,
+    actions: &mut Vec<Action<P>>,
+) {
+    let outcome = table.model.record.outcome(table.model.record.cursor());
+    if table.model.sheet
+        && let Some(outcome) = outcome
+    {
+        let choice = P::sheet(ui, table, outcome, &mut views.game);
+        if choice == Some(SheetChoice::Copy) {
+            ui.copy_text(P::sheet_text(table, outcome));
+        }
+        actions.extend(choice.into_iter().flat_map(chosen));
+        return;
+    }
+    let mut side = Side {
+        table,
+        views,
+        actions,
+        rows: Rows::of(table.line),
+        sides: sides(table),
+    };
+    let lines = Player::BOTH.map(|player| P::player_line(table, player));
+    let rect = layout.side;
+    let (top, rest) = rect.split_top_bottom_at_y(rect.top() + players::height(rect.width()));
+    within(ui, top, |ui| players::show(ui, &lines, table.look));
+    let rest = rest.with_min_y(rest.top() + GAP);
+    if layout.is_wide() {
+        side.wide(ui, rest);
+    } else {
+        side.narrow(ui, rest);
+    }
+}
+
+/// Shows the timeline over the whole width there is.
+pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let timeline = Timeline {
+        line: table.line,
+        cursor: cursor(table),
+        sides: &sides(table),
+    };
+    match timeline.show(ui, table.look) {
+        Some(TimelineEvent::GoTo(ply)) => actions.push(Action::Step(Step::To(ply))),
+        Some(TimelineEvent::Step(plies)) => {
+            let step = if plies < 0 { Step::Back } else { Step::Forward };
+            actions.extend((0..plies.unsigned_abs()).map(|_| Action::Step(step)));
+        }
+        None => {}
+    }
+}
+
+fn chosen<P: Seat>(choice: SheetChoice) -> Vec<Action<P>> {
+    match choice {
+        SheetChoice::NewGame => vec![Action::Show(Dialog::NewGame)],
+        SheetChoice::Review => vec![Action::Step(Step::First)],
+        SheetChoice::Save => vec![Action::Save],
+        SheetChoice::Copy => Vec::new(),
+        SheetChoice::Close => vec![Action::ShowSheet(false)],
+    }
+}
+
+fn sides<P: Seat>(table: &Table<'_, P>) -> ByPlayer<String> {
+    ByPlayer::from_fn(|player| P::side(player, table.look.text))
+}
+
+/// The number of plies before the cursor.
+fn cursor<P: Seat>(table: &Table<'_, P>) -> usize {
+    table.model.record.ply(table.model.record.cursor())
+}
+
+struct Side<'a, 'b, P: Seat> {
+    table: &'a Table<'b, P>,
+    views: &'a mut Views<P>,
+    actions: &'a mut Vec<Action<P>>,
+    rows: Rows,
+    sides: ByPlayer<String>,
+}
+
+impl<P: Seat> Side<'_, '_, P> {
+    /// The table over the whole width; details and moves beside each other under it.
+    fn wide(&mut self, ui: &mut Ui, rect: Rect) {
+        let wanted = P::overview_height(self.table, &self.views.game, rect.width());
+        let overview = wanted.min(rect.height() * MOST_FOR_OVERVIEW);
+        let (top, rest) = rect.split_top_bottom_at_y(rect.top() + overview);
+        within(ui, top, |ui| {
+            P::overview(ui, self.table, &mut self.views.game)
+        });
+        let rest = rest.with_min_y(rest.top() + GAP);
+        self.rule(ui, rest.left_top(), vec2(rest.width(), 0.0));
+        let rest = rest.with_min_y(rest.top() + GAP / 2.0);
+        let (left, right) = rest.split_left_right_at_fraction(DETAILS_WIDTH);
+        let left = left.with_max_x(left.right() - GAP);
+        within(ui, left, |ui| {
+            P::details(ui, self.table, &mut self.views.game)
+        });
+        self.rule(ui, right.left_top(), vec2(0.0, right.height()));
+        let right = right.with_min_x(right.left() + GAP);
+        let (moves, entry) = right.split_top_bottom_at_y(right.bottom() - ENTRY_HEIGHT);
+        within(ui, moves, |ui| self.moves(ui));
+        within(ui, entry, |ui| self.entry(ui));
+    }
+
+    /// One panel at a time, the last moves and the timeline under it.
+    fn narrow(&mut self, ui: &mut Ui, rect: Rect) {
+        let (tabs, rest) = rect.split_top_bottom_at_y(rect.top() + TABS_HEIGHT);
+        within(ui, tabs, |ui| self.tabs(ui));
+        let graph = Timeline::height(rect.width());
+        let (rest, graph) = rest.split_top_bottom_at_y(rest.bottom() - graph);
+        within(ui, graph, |ui| timeline(ui, self.table, self.actions));
+        let (mut panel, entry) =
+            rest.split_top_bottom_at_y(rest.bottom() - ENTRY_HEIGHT - GAP / 2.0);
+        within(ui, entry.with_max_y(entry.bottom() - GAP / 2.0), |ui| {
+            self.entry(ui)
+        });
+        match self.views.tab {
+            Tab::Overview => {
+                let last = LastMoves::height(LAST_MOVES);
+                let (table, moves) = panel.split_top_bottom_at_y(panel.bottom() - last - GAP);
+                within(ui, table, |ui| {
+                    P::overview(ui, self.table, &mut self.views.game)
+                });
+                within(ui, moves, |ui| {
+                    let list = LastMoves {
+                        line: self.table.line,
+                        rows: &self.rows,
+                        cursor: cursor(self.table),
+                        sides: &self.sides,
+                        count: LAST_MOVES,
+                    };
+                    let event = list.show(ui, self.table.look);
+                    self.go(event);
+                });
+            }
+            Tab::Moves => within(ui, panel, |ui| self.moves(ui)),
+            Tab::Details => {
+                panel = panel.with_min_y(panel.top() + GAP / 2.0);
+                within(ui, panel, |ui| {
+                    P::details(ui, self.table, &mut self.views.game)
+                });
+            }
+        }
+    }
+
+    fn tabs(&mut self, ui: &mut Ui) {
+        ui.horizontal(|ui| {
+            for (tab, key) in [
+                (Tab::Overview, "tab-overview"),
+                (Tab::Moves, "tab-moves"),
+                (Tab::Details, "tab-details"),
+            ] {
+                let name = RichText::new(self.table.look.text.get(key)).size(TEXT);
+                ui.selectable_value(&mut self.views.tab, tab, name);
+            }
+        });
+    }
+
+    fn moves(&mut self, ui: &mut Ui) {
+        let list = MoveList {
+            line: self.table.line,
+            rows: &self.rows,
+            cursor: cursor(self.table),
+            sides: &self.sides,
+        };
+        let event = list.show(ui, self.table.look);
+        self.go(event);
+    }
+
+    fn go(&mut self, event: Option<MoveListEvent>) {
+        self.actions.extend(event.map(|event| match event {
+            MoveListEvent::GoTo(node) => Action::GoTo(node),
+            MoveListEvent::DeleteFrom(node) => Action::Delete(node),
+            MoveListEvent::MakeMainLine(node) => Action::Promote(node),
+        }));
+    }
+
+    fn entry(&mut self, ui: &mut Ui) {
+        let entered = self.views.typed.show(ui, self.table.look);
+        self.actions.extend(entered.map(Action::Type));
+    }
+
+    fn rule(&self, ui: &Ui, from: egui::Pos2, along: egui::Vec2) {
+        let to = pos2(from.x + along.x, from.y + along.y);
+        ui.painter()
+            .line_segment([from, to], (1.0, self.table.look.palette.rule));
+    }
+}

@@ -1,0 +1,82 @@
+//! How egui's own widgets look: the palette applied to its styles.
+
+use egui::style::{Selection, WidgetVisuals};
+use egui::{Color32, Context, CornerRadius, Stroke, TextStyle, Theme, Visuals};
+
+use super::fonts;
+use super::tokens::Palette;
+
+/// The size of ordinary text, in points.
+pub const TEXT: f32 = 12.5;
+/// The smallest text of the window, in points.
+pub const SMALL: f32 = 11.0;
+
+const ROUNDING: CornerRadius = CornerRadius::same(4);
+
+/// Gives both themes of a context our fonts and colours.
+pub fn apply(ctx: &Context) {
+    ctx.set_fonts(fonts::definitions());
+    for theme in [Theme::Light, Theme::Dark] {
+        ctx.style_mut_of(theme, |style| {
+            style.visuals = visuals(theme);
+            style.text_styles = [
+                (TextStyle::Small, fonts::regular(SMALL)),
+                (TextStyle::Body, fonts::regular(TEXT)),
+                (TextStyle::Button, fonts::regular(TEXT)),
+                (TextStyle::Monospace, fonts::regular(TEXT)),
+                (TextStyle::Heading, fonts::bold(18.0)),
+            ]
+            .into();
+            style.spacing.button_padding = egui::vec2(10.0, 4.0);
+            style.spacing.item_spacing = egui::vec2(8.0, 6.0);
+            style.interaction.selectable_labels = false;
+        });
+    }
+}
+
+fn visuals(theme: Theme) -> Visuals {
+    let palette = Palette::of(theme);
+    let base = match theme {
+        Theme::Light => Visuals::light(),
+        Theme::Dark => Visuals::dark(),
+    };
+    let mut visuals = Visuals {
+        override_text_color: Some(palette.ink),
+        weak_text_color: Some(palette.muted),
+        panel_fill: palette.window,
+        window_fill: palette.panel,
+        window_stroke: Stroke::new(1.4, palette.ink),
+        window_corner_radius: CornerRadius::same(6),
+        menu_corner_radius: ROUNDING,
+        extreme_bg_color: palette.panel,
+        text_edit_bg_color: Some(palette.panel),
+        faint_bg_color: palette.chip,
+        code_bg_color: palette.chip,
+        hyperlink_color: palette.accent,
+        warn_fg_color: palette.threat,
+        error_fg_color: palette.threat,
+        selection: Selection {
+            bg_fill: palette.chip,
+            stroke: Stroke::new(1.8, palette.accent),
+        },
+        ..base
+    };
+    let widgets = &mut visuals.widgets;
+    widgets.noninteractive = widget(palette.panel, palette.rule, 1.0, palette.ink);
+    widgets.inactive = widget(palette.panel, palette.muted, 1.0, palette.ink);
+    widgets.hovered = widget(palette.chip, palette.ink, 1.0, palette.ink);
+    widgets.active = widget(palette.chip, palette.ink, 1.6, palette.ink);
+    widgets.open = widget(palette.chip, palette.muted, 1.0, palette.ink);
+    visuals
+}
+
+fn widget(fill: Color32, outline: Color32, width: f32, text: Color32) -> WidgetVisuals {
+    WidgetVisuals {
+        bg_fill: fill,
+        weak_bg_fill: fill,
+        bg_stroke: Stroke::new(width, outline),
+        corner_radius: ROUNDING,
+        fg_stroke: Stroke::new(1.4, text),
+        expansion: 0.0,
+    }
+}

@@ -1,0 +1,331 @@
+//! The window: one frame of the desk from the menu to the bottom bar.
+
+use std::path::PathBuf;
+
+use eframe::Frame;
+use egui::{Context, Rect, Ui, UiBuilder, ViewportCommand};
+
+use crate::app::{Action, Dialog, Effect, Model, Step, update};
+use crate::platform::ParentWindow;
+use crate::storage::settings::{self, WindowSize};
+
+use super::derived::Derived;
+use super::effects::Effects;
+use super::layout::Layout;
+use super::motion::Animator;
+use super::seat::{Seat, Shown, Table};
+use super::shortcuts::{self, Command};
+use super::text::{Text, words};
+use super::tokens::Palette;
+use super::{Look, bottom, dialogs, menu, move_entry, side};
+
+/// The window of a game.
+pub struct Window<P: Seat> {
+    model: Model<P>,
+    derived: Derived<P>,
+    effects: Effects<P>,
+    text: Text,
+    views: Views<P>,
+    actions: Vec<Action<P>>,
+    title: String,
+    theme: Option<settings::Theme>,
+}
+
+/// What the parts of the window keep from one frame to the next.
+pub struct Views<P: Seat> {
+    /// The views of the game.
+    pub game: P::Views,
+    /// What of the board is switched on.
+    pub shown: Shown,
+    /// The panel that a narrow window shows.
+    pub tab: side::Tab,
+    /// The forms of the dialogs.
+    pub forms: dialogs::Forms<P>,
+    /// The move being typed.
+    pub typed: move_entry::MoveEntry,
+    animator: Animator<P>,
+}
+
+impl<P: Seat> Window<P> {
+    /// A window for a model. `file` is opened at once.
+    pub fn new(
+        ctx: &Context,
+        model: Model<P>,
+        effects: Effects<P>,
+        file: Option<PathBuf>,
+    ) -> Window<P> {
+        super::style::apply(ctx);
+        // Where the system names no theme, as on X11.
+        ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
+        // Closing is ours to decide: there may be unsaved changes.
+        ctx.options_mut(|options| options.quit_shortcuts.clear());
+        Window {
+            derived: Derived::of(&model),
+            model,
+            effects,
+            text: Text::english(),
+            views: Views {
+                game: P::Views::default(),
+                shown: Shown::default(),
+                tab: side::Tab::default(),
+                forms: dialogs::Forms::default(),
+                typed: move_entry::MoveEntry::default(),
+                animator: Animator::default(),
+            },
+            actions: file.map(Action::OpenFile).into_iter().collect(),
+            title: String::new(),
+            theme: None,
+        }
+    }
+
+    /// The state of the program.
+    pub fn model(&self) -> &Model<P> {
+        &self.model
+    }
+
+    fn apply(&mut self, ctx: &Context, parent: Option<&dyn ParentWindow>) {
+        let actions = std::mem::take(&mut self.actions);
+        if actions.is_empty() {
+            return;
+        }
+        for action in actions {
+            for effect in update(&mut self.model, action) {
+                if matches!(effect, Effect::CloseWindow) {
+                    ctx.send_viewport_cmd(ViewportCommand::Close);
+                }
+                self.effects.begin(effect, &self.text, parent);
+            }
+        }
+        ctx.request_repaint();
+    }
+
+    fn tell_window(&mut self, ctx: &Context) {
+        let title = self.title();
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        let theme = self.model.settings.theme;
+        if self.theme.replace(theme) != Some(theme) {
+            ctx.set_theme(match theme {
+                settings::Theme::System => egui::ThemePreference::System,
+                settings::Theme::Light => egui::ThemePreference::Light,
+                settings::Theme::Dark => egui::ThemePreference::Dark,
+            });
+        }
+    }
+
+    fn title(&self) -> String {
+        let text = &self.text;
+        words!(
+            text,
+            "window-title",
+            game = self.game_name(),
+            state = self.save_state()
+        )
+    }
+
+    /// What the game on the desk is called: its file, else its players, else what it is.
+    fn game_name(&self) -> String {
+        let file = self
+            .model
+            .file
+            .as_deref()
+            .and_then(std::path::Path::file_stem);
+        if let Some(name) = file {
+            return name.to_string_lossy().into_owned();
+        }
+        let players = self
+            .model
+            .record
+            .header()
+            .players
+            .0
+            .each_ref()
+            .map(|p| p.name.as_str());
+        match players {
+            ["", ""] => P::setup_words(self.model.record.setup(), &self.text),
+            [first, second] => words!(&self.text, "game-of", first = first, second = second),
+        }
+    }
+
+    fn save_state(&self) -> String {
+        let key = match (self.model.is_unsaved(), &self.model.file) {
+            (true, _) => "state-unsaved",
+            (false, Some(_)) if self.model.read_only => "state-read-only",
+            (false, Some(_)) => "state-saved",
+            (false, None) => "state-new",
+        };
+        self.text.get(key)
+    }
+
+    fn command(&mut self, command: Command) {
+        let action = match command {
+            Command::NewGame => Action::Show(Dialog::NewGame),
+            Command::Open => Action::Open,
+            Command::Save => Action::Save,
+            Command::SaveAs => Action::SaveAs,
+            Command::Quit => Action::Close,
+            Command::Undo => Action::Undo,
+            Command::Redo => Action::Redo,
+            Command::First => Action::Step(Step::First),
+            Command::Back => Action::Step(Step::Back),
+            Command::Forward => Action::Step(Step::Forward),
+            Command::Last => Action::Step(Step::Last),
+            Command::Pass => Action::Pass,
+            Command::Flip => Action::Flip,
+            Command::Fields => return self.views.shown.fields ^= true,
+            Command::Values => return self.views.shown.values ^= true,
+            Command::Moves => return self.views.shown.moves ^= true,
+            Command::Settings => Action::Show(Dialog::Settings),
+            Command::Shortcuts => Action::Show(Dialog::Shortcuts),
+        };
+        self.actions.push(action);
+    }
+
+    /// Input that belongs to no widget.
+    fn take_input(&mut self, ui: &Ui) {
+        let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
+        let popup = egui::Popup::is_any_open(ui.ctx());
+        if !modal {
+            for command in shortcuts::take(ui.ctx()) {
+                self.command(command);
+            }
+            self.views.typed.begin(ui.ctx());
+        }
+        let escape =
+            !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+        if escape {
+            self.actions.push(Action::Escape);
+        }
+        let dropped = ui.input(|input| {
+            input
+                .raw
+                .dropped_files
+                .iter()
+                .map(|file| file.path().to_owned())
+                .next()
+        });
+        if let Some(path) = dropped
+            && !modal
+        {
+            self.actions.push(Action::OpenFile(path));
+        }
+    }
+
+    fn desk(&mut self, ui: &mut Ui) {
+        let now = ui.input(|input| input.time);
+        self.views.animator.follow(&self.model, now);
+        self.derived.refresh(&self.model);
+        let status = (self.game_name(), self.save_state());
+        let table = Table {
+            model: &self.model,
+            facts: self.derived.facts(),
+            line: self.derived.line(),
+            shown: self.views.shown,
+            motion: self.views.animator.motion(now),
+            look: Look {
+                text: &self.text,
+                palette: Palette::of(ui.theme()),
+            },
+        };
+        if let Some(delay) = self.views.animator.next_picture() {
+            ui.request_repaint_after(delay);
+        }
+        let screen = ui.max_rect();
+        let layout = Layout::of(screen);
+        ui.painter()
+            .rect_filled(screen, 0.0, table.look.palette.window);
+
+        let mut commands = Vec::new();
+        within(ui, layout.menu, |ui| {
+            let state = words!(
+                table.look.text,
+                "menu-state",
+                game = status.0,
+                state = status.1
+            );
+            menu::show(
+                ui,
+                &table,
+                &state,
+                &mut self.views.shown,
+                &mut commands,
+                &mut self.actions,
+            );
+        });
+        within(ui, layout.board, |ui| {
+            self.actions
+                .extend(P::board(ui, layout.board, &table, &mut self.views.game));
+        });
+        within(ui, layout.side, |ui| {
+            side::show(ui, &layout, &table, &mut self.views, &mut self.actions)
+        });
+        if let Some(rect) = layout.timeline {
+            within(ui, rect, |ui| side::timeline(ui, &table, &mut self.actions));
+        }
+        within(ui, layout.bottom, |ui| {
+            bottom::show(ui, &table, &mut self.actions)
+        });
+        for command in commands {
+            self.command(command);
+        }
+    }
+}
+
+/// Draws a part of the window in its place, cut off at its edges.
+pub(super) fn within(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui)) {
+    let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
+    part.shrink_clip_rect(rect);
+    draw(&mut part);
+}
+
+impl<P: Seat> eframe::App for Window<P> {
+    fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
+        while let Some(reply) = self.effects.reply() {
+            self.actions.push(Action::Reply(reply));
+        }
+        if ctx.input(|input| input.viewport().close_requested()) && !self.model.closing {
+            ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+            self.actions.push(Action::Close);
+        }
+        self.apply(ctx, Some(frame));
+        self.tell_window(ctx);
+    }
+
+    fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
+        self.take_input(ui);
+        let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
+        ui.add_enabled_ui(!modal, |ui| self.desk(ui));
+        let look = Look {
+            text: &self.text,
+            palette: Palette::of(ui.theme()),
+        };
+        dialogs::show(
+            ui,
+            &self.model,
+            &mut self.views.forms,
+            look,
+            &mut self.actions,
+        );
+        self.remember_size(ui);
+        self.apply(ui.ctx(), Some(frame));
+    }
+}
+
+impl<P: Seat> Window<P> {
+    /// The size is remembered when the window closes, not while it is dragged.
+    fn remember_size(&mut self, ui: &Ui) {
+        if !self.model.closing {
+            return;
+        }
+        let size = ui.input(|input| input.viewport_rect().size());
+        let size = WindowSize {
+            width: size.x as u32,
+            height: size.y as u32,
+        };
+        if self.model.settings.window != Some(size) {
+            self.actions.push(Action::RememberWindow(size));
+        }
+    }
+}

@@ -1,0 +1,8 @@
+//! The commands, run as a script runs them.
+
+mod commands {
+    pub mod arguments;
+    pub mod files;
+    pub mod positions;
+    pub mod run;
+}

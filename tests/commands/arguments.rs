@@ -1,0 +1,104 @@
+//! What is not in order on the command line, and where results go.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::pipe;
+use std::os::unix::ffi::OsStrExt;
+use std::process::Stdio;
+
+use super::run::{Answer, agros, answer, assert_one_line, error, results};
+
+const START: &str = "10/10/10/10/10/10/10/10/10/10 L 5 0";
+
+#[test]
+fn every_bad_argument_is_told_on_one_line_that_names_it() {
+    let cases: &[(&[&str], &str)] = &[
+        (&["moves"], "POSITION"),
+        (&["apply", START], "MOVE"),
+        (&["perft", START], "DEPTH"),
+        (&["perft", START, "x"], "'x'"),
+        (&["perft", START, "-1"], "-1"),
+        (&["perft", START, "1000000"], "1000000"),
+        (&["check"], "FILE"),
+        (&["moves", ""], "position"),
+        (&["moves", START, "--game", "chess"], "agros"),
+        (&["moves", START, "--sideways"], "--sideways"),
+        (&["show", START, "--ply", "many"], "many"),
+        (&["show", ""], "position"),
+        (&["score", START, "--game", "agros"], "--game"),
+        (&["moves", "two\nlines"], "two\\nlines"),
+        (&["one.agros", "two.agros"], "two.agros"),
+        (&["no such file.agros"], "no such file.agros"),
+        (&[""], "FILE"),
+    ];
+    for (arguments, named) in cases {
+        let errors = error(*arguments);
+        assert!(errors.contains(named), "{arguments:?}: {errors}");
+    }
+}
+
+#[test]
+fn arguments_that_are_not_utf_8_are_refused() {
+    let strange = OsStr::from_bytes(b"\xff\xfe");
+    for command in ["moves", "score", "fields", "outcome", "show"] {
+        error([OsStr::new(command), strange]);
+    }
+    let errors = error([OsStr::new("apply"), OsStr::new(START), strange]);
+    assert!(errors.contains("MOVE"), "{errors}");
+}
+
+#[test]
+fn help_and_version_are_results() {
+    for arguments in [&["--help"][..], &["-h"], &["show", "--help"]] {
+        assert!(results(arguments).contains("Usage:"), "{arguments:?}");
+    }
+    assert_eq!(
+        results(["--version"]),
+        format!("agros {}\n", env!("CARGO_PKG_VERSION"))
+    );
+}
+
+#[test]
+fn a_closed_pipe_ends_quietly() {
+    for arguments in [
+        &["moves", START][..],
+        &["show", START],
+        &["fields", START],
+        &["check", "tests/vectors/agros.json"],
+        &["--help"],
+    ] {
+        let (reader, writer) = pipe().expect("a pipe");
+        drop(reader);
+        let output = agros().args(arguments).stdout(writer).output();
+        let answer = Answer::from(output.expect("the program runs"));
+        assert_eq!(answer.code, Some(0), "{arguments:?}: {answer:?}");
+        assert_eq!(answer.errors, "", "{arguments:?}");
+    }
+}
+
+#[test]
+fn a_full_disk_is_told() {
+    let full = File::options().write(true).open("/dev/full");
+    let Ok(full) = full else { return };
+    let output = agros().args(["moves", START]).stdout(full).output();
+    let answer = Answer::from(output.expect("the program runs"));
+    assert_eq!(answer.code, Some(1), "{answer:?}");
+    assert_one_line(&answer.errors);
+}
+
+#[test]
+fn closed_standard_error_does_not_matter() {
+    let status = agros()
+        .args(["moves", "nonsense"])
+        .stderr(Stdio::null())
+        .status();
+    assert_eq!(status.expect("the program runs").code(), Some(2));
+}
+
+#[test]
+fn without_a_display_the_window_says_so() {
+    let answer = answer::<&str>([]);
+    assert_eq!(answer.code, Some(1), "{answer:?}");
+    assert_eq!(answer.results, "");
+    assert_one_line(&answer.errors);
+}

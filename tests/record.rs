@@ -1,0 +1,444 @@
+//! The record of a game, seen from outside: lines of play, undo, repetition, size.
+
+mod tiny;
+
+use std::time::{Duration, Instant};
+
+use agros::game::{
+    Change, Document, Ending, GameResult, Mark, NodeId, Place, PlayError, Record, Shape, Symbol,
+};
+use agros::rules::{ByPlayer, Player, Position as _, Reason};
+
+/// A position after which the moves `ROUND` lead back to it.
+const OPENING: &str = "b f e c";
+const ROUND: &str = "e-d b-a d-e a-b";
+
+fn new() -> Record<tiny::Position> {
+    Record::new(tiny::Setup::default())
+}
+
+/// Plays moves from the cursor and returns their nodes.
+fn play(record: &mut Record<tiny::Position>, moves: &str) -> Vec<NodeId> {
+    let read = |text: &str| {
+        let play = record.position(record.cursor()).read_move(text).unwrap();
+        record.play(play).unwrap()
+    };
+    moves.split_whitespace().map(read).collect()
+}
+
+fn moves(record: &Record<tiny::Position>, nodes: &[NodeId]) -> String {
+    let plays = nodes.iter().filter_map(|node| record.played(*node));
+    plays
+        .map(|play| play.to_string())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn line(record: &Record<tiny::Position>) -> String {
+    moves(record, &record.line())
+}
+
+fn main_line(record: &Record<tiny::Position>) -> String {
+    moves(record, &record.main_line())
+}
+
+fn children(record: &Record<tiny::Position>, node: NodeId) -> String {
+    moves(record, record.children(node))
+}
+
+#[test]
+fn another_move_starts_a_line_beside_the_old_one() {
+    let mut record = new();
+    play(&mut record, "b f e c");
+    record.go_to_ply(2);
+    play(&mut record, "d c");
+    assert_eq!(line(&record), "b f d c");
+    assert_eq!(main_line(&record), "b f e c");
+    record.go_to_ply(2);
+    assert_eq!(children(&record, record.cursor()), "e d");
+}
+
+#[test]
+fn a_move_that_is_there_is_followed_and_is_no_change() {
+    let mut record = new();
+    let nodes = play(&mut record, "b f e c");
+    record.to_start();
+    let (stamp, undo) = (record.stamp(), record.next_undo());
+    assert_eq!(play(&mut record, "b f e c"), nodes);
+    assert_eq!((record.stamp(), record.next_undo()), (stamp, undo));
+    assert_eq!(record.all().count(), 5);
+}
+
+#[test]
+fn the_line_goes_on_as_last_followed() {
+    let mut record = new();
+    play(&mut record, "b f e c");
+    record.go_to_ply(1);
+    let side = play(&mut record, "e f d")[0];
+    record.to_start();
+    assert_eq!(line(&record), "b e f d");
+    record.to_end();
+    assert_eq!(record.ply(record.cursor()), 4);
+    assert!(record.is_on_line(side));
+
+    record.go_to(record.main_end());
+    record.to_start();
+    assert_eq!(line(&record), "b f e c");
+    assert!(!record.is_on_line(side));
+    assert!(record.step_forward());
+    assert!(record.step_back());
+    assert!(!record.step_back());
+    record.go_to_ply(99);
+    assert!(!record.step_forward());
+    assert_eq!(record.ply(record.cursor()), 4);
+}
+
+#[test]
+fn a_move_taken_back_stays_and_is_redone() {
+    let mut record = new();
+    let nodes = play(&mut record, "b f");
+    let place = |node| {
+        Some(Place {
+            change: Change::Move,
+            node,
+        })
+    };
+    record.to_start();
+    assert_eq!(record.undo(), place(nodes[1]));
+    assert_eq!(record.cursor(), nodes[0]);
+    assert_eq!(line(&record), "b f");
+    assert_eq!(record.undo(), place(nodes[0]));
+    assert_eq!(record.cursor(), NodeId::ROOT);
+    assert_eq!(record.undo(), None);
+    assert_eq!(line(&record), "b f");
+
+    assert_eq!(record.redo(), place(nodes[0]));
+    assert_eq!(record.redo(), place(nodes[1]));
+    assert_eq!(record.cursor(), nodes[1]);
+    assert_eq!(record.redo(), None);
+}
+
+#[test]
+fn playing_the_move_just_taken_back_redoes_it() {
+    let mut record = new();
+    let nodes = play(&mut record, "b f");
+    record.undo();
+    play(&mut record, "f");
+    assert_eq!(record.next_redo(), None);
+    record.undo();
+    assert_eq!(record.cursor(), nodes[0]);
+}
+
+#[test]
+fn a_move_in_place_of_one_taken_back_goes_on_with_the_game() {
+    let mut record = new();
+    play(&mut record, "b f e");
+    record.undo();
+    record.undo();
+    let parent = record.cursor();
+    play(&mut record, "d");
+    assert_eq!(main_line(&record), "b d");
+    assert_eq!(children(&record, parent), "d f");
+    assert_eq!(
+        record.all().count(),
+        5,
+        "the plies taken back are still there"
+    );
+
+    record.undo();
+    assert_eq!(record.cursor(), parent);
+    assert_eq!(children(&record, parent), "f d");
+    record.redo();
+    assert_eq!(children(&record, parent), "d f");
+
+    record.undo();
+    play(&mut record, "c");
+    assert_eq!(children(&record, parent), "c f d");
+}
+
+#[test]
+fn a_side_line_taken_back_is_followed_by_another_side_line() {
+    let mut record = new();
+    play(&mut record, "b f");
+    record.step_back();
+    let parent = record.cursor();
+    play(&mut record, "d");
+    record.undo();
+    play(&mut record, "e");
+    assert_eq!(children(&record, parent), "f e d");
+    record.undo();
+    assert_eq!(children(&record, parent), "f d e");
+}
+
+#[test]
+fn a_deleted_branch_comes_back_as_it_was() {
+    let mut record = new();
+    play(&mut record, "b f e c");
+    for reply in ["c", "d", "e"] {
+        record.go_to_ply(1);
+        play(&mut record, reply);
+    }
+    record.go_to_ply(1);
+    let parent = record.cursor();
+    play(&mut record, "d f");
+    let selected = record.cursor();
+    let branch = record.parent(selected).unwrap();
+
+    assert!(record.delete(branch));
+    assert_eq!(record.cursor(), parent);
+    assert_eq!(children(&record, parent), "f c e");
+    assert!(!record.contains(selected));
+    assert!(!record.go_to(selected));
+
+    assert_eq!(
+        record.undo().map(|p| (p.change, p.node)),
+        Some((Change::Deletion, branch))
+    );
+    assert_eq!(record.cursor(), selected);
+    assert_eq!(children(&record, parent), "f c d e");
+    assert_eq!(line(&record), "b d f");
+
+    record.redo();
+    assert_eq!(record.cursor(), parent);
+    assert!(!record.delete(NodeId::ROOT));
+    assert!(!record.delete(branch), "it is deleted already");
+}
+
+#[test]
+fn a_deletion_elsewhere_leaves_the_cursor() {
+    let mut record = new();
+    play(&mut record, "b f");
+    let main = record.cursor();
+    record.step_back();
+    let side = play(&mut record, "e")[0];
+    record.go_to(main);
+    record.delete(side);
+    assert_eq!(record.cursor(), main);
+    record.to_start();
+    record.undo();
+    assert_eq!(record.cursor(), main);
+}
+
+#[test]
+fn variations_are_promoted_and_reordered() {
+    let mut record = new();
+    play(&mut record, "b f");
+    record.go_to_ply(1);
+    let parent = record.cursor();
+    play(&mut record, "e");
+    record.go_to_ply(1);
+    let deep = *play(&mut record, "d f c").last().unwrap();
+    assert_eq!(children(&record, parent), "f e d");
+
+    assert!(record.promote(deep));
+    assert_eq!(children(&record, parent), "d f e");
+    assert_eq!(main_line(&record), "b d f c");
+    assert!(!record.promote(deep), "it is on the main line");
+    assert!(record.put_at(record.children(parent)[0], 9));
+    assert_eq!(children(&record, parent), "f e d");
+    assert!(!record.put_at(record.children(parent)[2], 9));
+
+    assert_eq!(record.undo().map(|place| place.change), Some(Change::Order));
+    assert_eq!(children(&record, parent), "d f e");
+    assert_eq!(
+        record.undo().map(|place| place.change),
+        Some(Change::Promotion)
+    );
+    assert_eq!(children(&record, parent), "f e d");
+    assert_eq!(record.cursor(), deep);
+}
+
+#[test]
+fn notes_are_changed_step_by_step_and_undo_goes_to_them() {
+    let mut record = new();
+    let node = play(&mut record, "b f")[0];
+    let cell = record.position(node).cell("c").unwrap();
+    assert!(record.set_comment(node, "solid"));
+    assert!(!record.set_comment(node, "solid"), "nothing changed");
+    assert!(record.set_symbol(node, Some(Symbol::Interesting)));
+    assert!(record.toggle_mark(node, Mark::new(cell, Shape::Ring)));
+    assert!(record.toggle_mark(node, Mark::new(cell, Shape::Text("?".into()))));
+    assert!(record.toggle_mark(node, Mark::new(cell, Shape::Ring)));
+    assert_eq!(record.notes(node).marks.len(), 1);
+    assert!(record.clear_marks(node));
+    assert!(record.set_eval(node, Some(serde_json::json!({"score": 3}))));
+
+    let changes = [
+        Change::Eval,
+        Change::Marks,
+        Change::Marks,
+        Change::Marks,
+        Change::Marks,
+        Change::Symbol,
+        Change::Comment,
+    ];
+    for change in changes {
+        record.to_end();
+        assert_eq!(record.undo(), Some(Place { change, node }));
+        assert_eq!(record.cursor(), node);
+    }
+    assert_eq!(*record.notes(node), Default::default());
+    for _ in changes {
+        record.redo();
+    }
+    assert_eq!(record.notes(node).comment, "solid");
+    assert!(record.notes(node).marks.is_empty());
+}
+
+#[test]
+fn players_tags_and_an_ending_are_steps() {
+    let mut record = new();
+    play(&mut record, "b f");
+    let cursor = record.cursor();
+    assert!(record.set_players(ByPlayer(["Ann".into(), "Bo".into()])));
+    let tags = serde_json::json!({"event": "club night"});
+    assert!(record.set_tags(tags.as_object().unwrap().clone()));
+    let resigned = Ending::Resignation(Player::Second);
+    assert!(record.set_ending(Some(resigned)));
+    assert_eq!(record.result(), Some(GameResult::Ending(resigned)));
+    assert_eq!(resigned.winner(), Some(Player::First));
+
+    let undone = [(); 3].map(|()| record.undo().map(|place| place.change).unwrap());
+    assert_eq!(undone, [Change::Ending, Change::Tags, Change::Players]);
+    assert_eq!(*record.header(), Default::default());
+    assert_eq!(record.cursor(), cursor);
+}
+
+#[test]
+fn stepping_leaves_the_stamp_and_undo_returns_to_it() {
+    let mut record = new();
+    play(&mut record, "b f");
+    let saved = record.stamp();
+    let revision = record.revision();
+    record.to_start();
+    record.to_end();
+    assert_eq!(record.stamp(), saved);
+    assert_eq!(record.revision(), revision + 2);
+
+    record.set_comment(record.cursor(), "a comment");
+    assert_ne!(record.stamp(), saved);
+    record.undo();
+    assert_eq!(record.stamp(), saved);
+    record.undo();
+    assert_eq!(
+        record.stamp(),
+        saved,
+        "the ply that was taken back is still there"
+    );
+
+    record.to_start();
+    play(&mut record, "c");
+    assert_ne!(record.stamp(), saved);
+    record.undo();
+    assert_ne!(record.stamp(), saved, "the new ply is still there");
+}
+
+#[test]
+fn the_third_occurrence_is_a_draw() {
+    let mut record = new();
+    play(&mut record, OPENING);
+    play(&mut record, ROUND);
+    assert_eq!(
+        record.outcome(record.cursor()),
+        None,
+        "the second occurrence"
+    );
+    play(&mut record, ROUND);
+    let outcome = record.outcome(record.cursor()).unwrap();
+    assert_eq!((outcome.winner, outcome.reason), (None, Reason::REPETITION));
+    assert_eq!(record.result(), Some(GameResult::Play(outcome)));
+
+    let on = record.position(record.cursor()).read_move("e-d").unwrap();
+    assert_eq!(record.play(on), Err(PlayError::Over(Reason::REPETITION)));
+    assert!(!record.set_ending(Some(Ending::Agreement(None))));
+}
+
+#[test]
+fn only_the_way_to_a_position_counts_for_repetition() {
+    let mut record = new();
+    let opening = play(&mut record, OPENING);
+    play(&mut record, ROUND);
+    record.go_to(*opening.last().unwrap());
+    play(&mut record, "f-g b-a g-f a-b");
+    assert_eq!(record.outcome(record.cursor()), None);
+}
+
+#[test]
+fn a_forced_pass_is_a_ply() {
+    let mut record = new();
+    play(&mut record, "b d e c e-f b-a f-e c-b d-c");
+    let moves = record.position(record.cursor()).legal_moves();
+    assert_eq!(moves.len(), 1);
+    play(&mut record, "pass");
+    assert_eq!(record.ply(record.cursor()), 10);
+}
+
+#[test]
+fn a_finished_game_is_taken_back_and_played_on() {
+    let mut record = new();
+    play(&mut record, "b d c e pass e-f d-e");
+    let end = play(&mut record, "f-g")[0];
+    let arrival = record.outcome(end).unwrap();
+    assert_eq!(
+        (arrival.winner, arrival.reason),
+        (Some(Player::First), Reason("arrival"))
+    );
+    assert!(record.position(end).legal_moves().is_empty());
+
+    record.undo();
+    assert_eq!(record.outcome(record.cursor()), None);
+    assert_eq!(
+        record.result(),
+        Some(GameResult::Play(arrival)),
+        "the ply is still there"
+    );
+    play(&mut record, "b-a");
+    assert_eq!(record.result(), None);
+}
+
+#[test]
+fn a_whole_document_is_replaced_as_one_step() {
+    let mut record = new();
+    let nodes = play(&mut record, "b f");
+    record.undo();
+    record.redo();
+    let mut other = Document::<tiny::Position>::new(tiny::Setup { endless: true });
+    let first = other.position(NodeId::ROOT).read_move("d").unwrap();
+    other.add(NodeId::ROOT, first).unwrap();
+
+    record.replace(other);
+    assert_eq!(main_line(&record), "d");
+    assert!(!record.contains(nodes[1]));
+    play(&mut record, "c");
+    assert_eq!(children(&record, NodeId::ROOT), "d c");
+
+    record.undo();
+    assert_eq!(record.undo().map(|place| place.change), Some(Change::Whole));
+    assert_eq!(main_line(&record), "b f");
+    assert_eq!(record.cursor(), nodes[1]);
+    record.undo();
+    play(&mut record, "e");
+    assert_eq!(main_line(&record), "b e");
+}
+
+#[test]
+fn twenty_thousand_plies_are_played_walked_and_dropped() {
+    let started = Instant::now();
+    let mut record = Record::<tiny::Position>::new(tiny::Setup { endless: true });
+    play(&mut record, OPENING);
+    for _ in 0..5_000 {
+        play(&mut record, ROUND);
+    }
+    record.to_start();
+    record.to_end();
+    assert_eq!(record.ply(record.cursor()), 20_004);
+    while record.undo().is_some() {}
+    while record.redo().is_some() {}
+    assert!(record.delete(record.children(NodeId::ROOT)[0]));
+    drop(record);
+    assert!(
+        started.elapsed() < Duration::from_secs(5),
+        "{:?}",
+        started.elapsed()
+    );
+}

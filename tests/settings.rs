@@ -1,0 +1,135 @@
+//! The settings on disk: kept, and never in the way of starting.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use agros::rules::agros::{Position, Setup};
+use agros::storage::settings::{Placement, Settings, SettingsError, Theme, WindowSize};
+
+fn load(path: &Path) -> Settings {
+    match Settings::load(path) {
+        (settings, None) => settings,
+        (_, Some(error)) => panic!("{error}"),
+    }
+}
+
+#[test]
+fn without_a_file_the_defaults_hold() {
+    let directory = tempfile::tempdir().unwrap();
+    let settings = load(&directory.path().join("settings.json"));
+    assert_eq!(settings, Settings::default());
+    assert_eq!(settings.new_game.setup::<Position>(), Setup::default());
+    assert!(settings.animations);
+}
+
+#[test]
+fn what_is_saved_is_loaded() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("deep/settings.json");
+    let mut settings = Settings::default();
+    settings.theme = Theme::Dark;
+    settings.flipped = true;
+    settings.animations = false;
+    settings.window = Some(WindowSize {
+        width: 1024,
+        height: 768,
+    });
+    let setup = Setup::new(12, 7).unwrap();
+    settings.new_game.names = ["Ann".into(), "Bo".into()];
+    settings.new_game.placement = Placement::Random;
+    settings.new_game.set_setup::<Position>(&setup);
+    settings.remember(Path::new("/games/a.agros"));
+    settings.save(&path).unwrap();
+    let loaded = load(&path);
+    assert_eq!(loaded, settings);
+    assert_eq!(loaded.new_game.setup::<Position>(), setup);
+}
+
+#[test]
+fn keys_of_another_version_are_kept_and_missing_ones_filled_in() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("settings.json");
+    fs::write(
+        &path,
+        r#"{"theme":"light","sound":{"volume":0.25},"new_game":{"setups":{"agros":7}}}"#,
+    )
+    .unwrap();
+    let settings = load(&path);
+    assert_eq!(settings.theme, Theme::Light);
+    assert_eq!(settings.new_game.setup::<Position>(), Setup::default());
+    settings.save(&path).unwrap();
+    let text = fs::read_to_string(&path).unwrap();
+    let value: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(value["sound"]["volume"], 0.25);
+}
+
+#[test]
+fn a_broken_file_is_put_aside_and_named() {
+    let deep = "[".repeat(100_000);
+    let large = " ".repeat(2 << 20);
+    let broken = [
+        "",
+        "\0\0\0",
+        "{\"theme\":\"li",
+        "[]",
+        r#"{"theme":7}"#,
+        &deep,
+        &large,
+    ];
+    for text in broken
+        .map(str::as_bytes)
+        .into_iter()
+        .chain([&b"{\"\xff\":1}"[..]])
+    {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("settings.json");
+        fs::write(&path, text).unwrap();
+        let (settings, error) = Settings::load(&path);
+        assert_eq!(settings, Settings::default());
+        let error = error.unwrap();
+        let SettingsError::Broken { kept, .. } = &error else {
+            panic!("{error}");
+        };
+        assert_eq!(*kept, directory.path().join("settings.json.bad"));
+        assert_eq!(fs::read(kept).unwrap(), text);
+        assert!(error.to_string().contains("settings.json.bad"), "{error}");
+        assert_eq!(error.to_string().lines().count(), 1);
+        settings.save(&path).unwrap();
+        assert_eq!(load(&path), settings);
+    }
+}
+
+#[test]
+fn a_directory_in_the_place_of_the_file_is_reported_and_left() {
+    let directory = tempfile::tempdir().unwrap();
+    let (settings, error) = Settings::load(directory.path());
+    assert_eq!(settings, Settings::default());
+    assert!(matches!(error, Some(SettingsError::Unreadable { .. })));
+    assert!(settings.save(directory.path()).is_err());
+}
+
+#[test]
+fn recent_files_are_ten_the_latest_first_and_each_once() {
+    let mut settings = Settings::default();
+    let path = |number: usize| PathBuf::from(format!("/games/{number}.agros"));
+    (0..12).for_each(|number| settings.remember(&path(number)));
+    settings.remember(&path(5));
+    let expected = [5, 11, 10, 9, 8, 7, 6, 4, 3, 2].map(path);
+    assert_eq!(settings.recent(), expected);
+    settings.forget(&path(11));
+    assert_eq!(settings.recent().len(), 9);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_path_that_is_not_unicode_does_not_keep_the_settings_from_being_saved() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("settings.json");
+    let mut settings = Settings::default();
+    settings.remember(Path::new(OsStr::from_bytes(b"/games/\xff.agros")));
+    settings.save(&path).unwrap();
+    assert!(load(&path).recent().is_empty());
+}
