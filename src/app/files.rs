@@ -75,6 +75,7 @@ impl<P: Position> Model<P> {
         self.saved = self.record.stamp();
         self.games += 1;
         self.writing = None;
+        self.expected = None;
         self.file = file;
         self.read_only = read_only;
         self.selected = None;

@@ -36,8 +36,6 @@ pub enum Notice<P: Position> {
     ReadOnly(PathBuf),
     /// This failed.
     Failed(Failure),
-    /// No opening has been chosen yet.
-    NoOpeningChosen,
 }
 
 /// Something outside of the program failed.

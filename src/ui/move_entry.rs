@@ -12,9 +12,9 @@ pub struct MoveEntry {
 }
 
 impl MoveEntry {
-    /// Begins with what is typed while nothing has the keyboard.
+    /// Begins with what is typed while no text is edited.
     pub fn begin(&mut self, ctx: &Context) {
-        if ctx.egui_wants_keyboard_input() {
+        if ctx.text_edit_focused() {
             return;
         }
         let typed: String = ctx.input_mut(|input| {

@@ -38,7 +38,6 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-read-only", path = path.display().to_string())
         }
         Notice::Failed(failure) => failed(failure, text),
-        Notice::NoOpeningChosen => text.get("notice-no-opening-chosen"),
     }
 }
 

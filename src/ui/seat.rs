@@ -20,13 +20,13 @@ pub trait Seat: Position {
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
 
-    /// Shows the board in `rect`, and says what was done on it.
+    /// Shows the board in `rect`, and says what was done on it, in order.
     fn board(
         ui: &mut Ui,
         rect: Rect,
         table: &Table<'_, Self>,
         views: &mut Self::Views,
-    ) -> Option<Action<Self>>;
+    ) -> Vec<Action<Self>>;
 
     /// The line of a player above the panels.
     fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a>;

@@ -108,12 +108,17 @@ pub const TABLE: [(Command, KeyboardShortcut); 19] = [
 ];
 
 /// Takes the commands whose shortcuts were pressed. While text is edited, the keys that editing
-/// needs are left to it.
+/// needs are left to it; so are the arrows, Home and End to whatever has the keyboard.
 pub fn take(ctx: &Context) -> Vec<Command> {
     let editing = ctx.text_edit_focused();
+    let focused = ctx.memory(|memory| memory.focused().is_some());
     let mut commands = Vec::new();
     for (command, shortcut) in TABLE {
-        if editing && shortcut.conflicts_with_text_editing() {
+        let wanted_elsewhere = match command {
+            Command::First | Command::Back | Command::Forward | Command::Last => focused,
+            _ => editing && shortcut.conflicts_with_text_editing(),
+        };
+        if wanted_elsewhere {
             continue;
         }
         while ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {

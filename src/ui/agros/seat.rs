@@ -91,7 +91,7 @@ impl Seat for Position {
         rect: Rect,
         table: &Table<'_, Self>,
         views: &mut Views,
-    ) -> Option<Action<Self>> {
+    ) -> Vec<Action<Self>> {
         views.look_ahead(table);
         let targets = table.model.targets();
         let mover = table.model.position().turn();
@@ -127,11 +127,12 @@ impl Seat for Position {
             // What is pointed at is shown elsewhere too, and there it was drawn already.
             ui.request_repaint();
         }
-        response.events.first().map(|event| match *event {
+        let actions = response.events.into_iter().map(|event| match event {
             BoardEvent::Click(cell) => Action::Point(cell),
             BoardEvent::Lift(cell) => Action::Lift(cell),
             BoardEvent::Drag { from, to } => Action::Drag { from, to },
-        })
+        });
+        actions.collect()
     }
 
     fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a> {

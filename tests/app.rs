@@ -1,0 +1,124 @@
+//! What follows from an action, without a window.
+
+use agros::app::{Action, Effect, Model, NewGame, Reply, Ticket, update};
+use agros::game::{Document, Stamp};
+use agros::rules::Position as _;
+use agros::rules::agros::{Position, Setup};
+use agros::storage::game_file;
+use agros::storage::settings::{Placement, Settings};
+
+type Desk = Model<Position>;
+
+/// A new game with one farmer on the board.
+fn begun() -> Desk {
+    let mut desk = Desk::new(Settings::default());
+    place(&mut desk, "g3");
+    desk
+}
+
+fn place(desk: &mut Desk, cell: &str) {
+    let cell = desk.position().cell(cell).expect("on the board");
+    assert!(update(desk, Action::Point(cell)).is_empty());
+}
+
+fn new_game() -> Action<Position> {
+    Action::NewGame(NewGame {
+        setup: Setup::default(),
+        names: Default::default(),
+        placement: Placement::Hand,
+        seed: 0,
+    })
+}
+
+/// Asks to open a file.
+fn open(desk: &mut Desk, path: &str) -> Ticket {
+    match update(desk, Action::OpenFile(path.into()))[..] {
+        [Effect::Read { ticket, .. }] => ticket,
+        _ => panic!("the file is read"),
+    }
+}
+
+/// The file has been read: a game on a board of this size.
+fn has_read(desk: &mut Desk, ticket: Ticket, path: &str, size: u8) {
+    let document = Document::<Position>::new(Setup::new(size, 3).expect("a setup"));
+    let opened = game_file::read(game_file::write(&document).as_bytes()).expect("a game");
+    let reply = Reply::Read {
+        ticket,
+        asking: agros::app::Asking::Open,
+        path: path.into(),
+        result: Ok(Box::new(opened)),
+    };
+    update(desk, Action::Reply(reply));
+}
+
+/// Asks to save under a name that is typed.
+fn write(desk: &mut Desk) -> (Ticket, Stamp) {
+    update(desk, Action::SaveAs);
+    update(desk, Action::TypePathInstead);
+    match update(desk, Action::EnterPath("game.agros".into()))[..] {
+        [Effect::Write { ticket, stamp, .. }] => (ticket, stamp),
+        _ => panic!("the game is written"),
+    }
+}
+
+fn has_written(desk: &mut Desk, (ticket, stamp): (Ticket, Stamp)) {
+    let reply = Reply::Written {
+        ticket,
+        path: "game.agros".into(),
+        stamp,
+        result: Ok(()),
+    };
+    update(desk, Action::Reply(reply));
+}
+
+#[test]
+fn of_two_games_asked_for_the_later_comes_to_the_desk() {
+    let mut desk = Desk::new(Settings::default());
+    let first = open(&mut desk, "first.agros");
+    let second = open(&mut desk, "second.agros");
+    has_read(&mut desk, second, "second.agros", 12);
+    has_read(&mut desk, first, "first.agros", 8);
+    assert_eq!(desk.record.setup().size(), 12);
+    assert_eq!(desk.file, Some("second.agros".into()));
+}
+
+#[test]
+fn a_game_begun_meanwhile_is_not_replaced_by_the_one_being_read() {
+    let mut desk = Desk::new(Settings::default());
+    let ticket = open(&mut desk, "late.agros");
+    update(&mut desk, new_game());
+    has_read(&mut desk, ticket, "late.agros", 8);
+    assert_eq!(desk.record.setup().size(), 10);
+    assert_eq!(desk.file, None);
+}
+
+#[test]
+fn what_was_played_while_the_file_was_written_is_unsaved() {
+    let mut desk = begun();
+    let writing = write(&mut desk);
+    place(&mut desk, "i5");
+    has_written(&mut desk, writing);
+    assert_eq!(desk.file, Some("game.agros".into()));
+    assert!(desk.is_unsaved());
+}
+
+#[test]
+fn a_file_written_of_the_game_before_is_not_the_file_of_this_one() {
+    let mut desk = begun();
+    let writing = write(&mut desk);
+    update(&mut desk, new_game());
+    update(&mut desk, Action::Discard);
+    has_written(&mut desk, writing);
+    assert_eq!(desk.file, None);
+}
+
+#[test]
+fn saving_first_and_failing_closes_nothing() {
+    let mut desk = begun();
+    update(&mut desk, Action::Close);
+    update(&mut desk, Action::SaveFirst);
+    update(&mut desk, Action::Escape);
+    let writing = write(&mut desk);
+    has_written(&mut desk, writing);
+    assert!(!desk.is_unsaved() && !desk.closing);
+}

@@ -1,0 +1,338 @@
+//! A window at which a scenario sits.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use agros::app::Model;
+use agros::game::{Document, NodeId};
+use agros::platform::{DialogOutcome, ScriptedDialogs};
+use agros::rules::Position as _;
+use agros::rules::agros::{Position, Setup};
+use agros::storage::game_file;
+use agros::storage::settings::Settings;
+use agros::ui::{Effects, Window};
+use egui::accesskit::{Live, Role};
+use egui::{DroppedFile, Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportId, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::{Harness, Node};
+use tempfile::TempDir;
+
+/// A game on the usual board: ten placements, then moves to the end.
+pub const GAME: &str = "\
+    g3 i5 d8 g9 e3 b2 e7 f4 b9 i4 \
+    e3+e2 b2+a1 e2+c4 a1+c3 c4+f1 c3+c6 f1+f5 c6+g6 f5+a10 g6+b6 \
+    a10+g10 b6+h6 b9+b8 h6+a6 g10-a4 e7+d6 f4+f3 d6+f6 f3+f1 f6+f3 \
+    f1+c4 f3+j7 c4+g8 j7+j2 g8+b3 j2+j8 b3+h9 j8+c1 h9+a2 i4+j5 \
+    a2+i2 c1-j8 g9+g8 j8+i8 g8+i6 j5+j7 i6-g8 i8+i10 g3+h4 j7-j9 \
+    h4+h2 d8+e7 b8+d6 e7+g7 d6+a3 g7-e5 h2+h5 e5+d5 g8+f8 i10+f7 \
+    a3+e7 f7+b3 f8+d6 d5-e5 d6-b8 b3+g8 b8+b9 e5+e6 b9-b10 i5+j5 \
+    a4+a5 e6+e4 h5+d9 pass b10+c10 j5-i4 a5-b6 pass c10-b10 pass \
+    b10+a9 pass a9+a7 pass pass";
+
+/// The number of plies of the opening of [`GAME`].
+pub const OPENING: usize = 10;
+
+/// The window and everything around it: a folder for files, and dialogs that answer by a script.
+pub struct Desk {
+    pub harness: Harness<'static, Window<Position>>,
+    pub dialogs: ScriptedDialogs,
+    folder: TempDir,
+}
+
+impl Desk {
+    /// A new game on the usual board.
+    pub fn new() -> Desk {
+        Desk::with(Settings::default(), vec2(1280.0, 800.0), None)
+    }
+
+    /// The first plies of [`GAME`], opened from the file `game.agros`.
+    pub fn after(plies: usize) -> Desk {
+        Desk::showing(&game(plies), Settings::default(), vec2(1280.0, 800.0))
+    }
+
+    /// A game opened from the file `game.agros`.
+    pub fn showing(document: &Document<Position>, settings: Settings, size: Vec2) -> Desk {
+        Desk::with(settings, size, Some(document))
+    }
+
+    fn with(settings: Settings, size: Vec2, document: Option<&Document<Position>>) -> Desk {
+        let folder = tempfile::tempdir().expect("a folder for the files");
+        let file = document.map(|document| {
+            let path = folder.path().join("game.agros");
+            game_file::save(&path, document).expect("the game can be written");
+            path
+        });
+        let opens = file.is_some();
+        let dialogs = ScriptedDialogs::default();
+        let scripted = Box::new(dialogs.clone());
+        let settings_file = folder.path().join("settings.json");
+        // So slow that a click comes before the move in motion has arrived.
+        let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
+        let harness = builder.with_size(size).build_eframe(|context| {
+            let effects = Effects::new(scripted, Some(settings_file), Arc::new(|| {}));
+            Window::new(&context.egui_ctx, Model::new(settings), effects, file)
+        });
+        let mut desk = Desk {
+            harness,
+            dialogs,
+            folder,
+        };
+        if opens {
+            desk.wait_until("the game is open", |model| model.file.is_some());
+        }
+        desk.run();
+        desk
+    }
+
+    pub fn model(&self) -> &Model<Position> {
+        self.harness.state().model()
+    }
+
+    /// Goes on until nothing moves any more.
+    pub fn run(&mut self) {
+        self.harness.run();
+    }
+
+    /// Goes on until the model is as it should be: effects come to their ends on other threads.
+    #[track_caller]
+    pub fn wait_until(&mut self, what: &str, holds: impl Fn(&Model<Position>) -> bool) {
+        let limit = Instant::now() + Duration::from_secs(20);
+        while !holds(self.model()) {
+            assert!(Instant::now() < limit, "waited in vain until {what}");
+            std::thread::sleep(Duration::from_millis(2));
+            self.harness.step();
+        }
+        self.run();
+    }
+
+    /// Gives what is under way on other threads time to do what it should not do.
+    pub fn let_pass(&mut self) {
+        for _ in 0..20 {
+            std::thread::sleep(Duration::from_millis(5));
+            self.harness.step();
+        }
+    }
+
+    /// A path in the folder of the scenario.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+}
+
+/// What a person does.
+impl Desk {
+    pub fn click_cell(&mut self, name: &str) {
+        let place = self.cell(name);
+        self.click_at(place);
+    }
+
+    pub fn click_at(&mut self, place: Pos2) {
+        self.harness.hover_at(place);
+        self.harness.drag_at(place);
+        self.harness.drop_at(place);
+        self.run();
+    }
+
+    pub fn drag(&mut self, from: &str, to: &str) {
+        let (from, to) = (self.cell(from), self.cell(to));
+        self.harness.hover_at(from);
+        self.harness.drag_at(from);
+        self.harness.hover_at(from.lerp(to, 0.5));
+        self.harness.hover_at(to);
+        self.harness.drop_at(to);
+        self.run();
+    }
+
+    /// Presses the button of that name in the dialog or the window.
+    #[track_caller]
+    pub fn press(&mut self, name: &str) {
+        self.button(name).click();
+        self.harness.remove_cursor();
+        self.run();
+    }
+
+    #[track_caller]
+    pub fn choose(&mut self, name: &str) {
+        self.harness
+            .get_by_role_and_label(Role::RadioButton, name)
+            .click();
+        self.harness.remove_cursor();
+        self.run();
+    }
+
+    pub fn key(&mut self, key: Key) {
+        self.harness.key_press(key);
+        self.run();
+    }
+
+    pub fn ctrl(&mut self, key: Key) {
+        self.harness
+            .key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, key);
+        self.run();
+    }
+
+    pub fn ctrl_shift(&mut self, key: Key) {
+        let modifiers = Modifiers::CTRL | Modifiers::COMMAND | Modifiers::SHIFT;
+        self.harness.key_press_modifiers(modifiers, key);
+        self.run();
+    }
+
+    /// Types without aiming at anything.
+    pub fn text(&mut self, text: &str) {
+        for sign in text.chars() {
+            self.harness.event(Event::Text(sign.to_string()));
+        }
+        self.run();
+    }
+
+    /// Types a move and enters it.
+    pub fn play(&mut self, text: &str) {
+        self.text(text);
+        self.key(Key::Enter);
+    }
+
+    /// Replaces what stands in the text field of that name.
+    #[track_caller]
+    pub fn fill_in(&mut self, field: &str, text: &str) {
+        self.harness
+            .get_by_role_and_label(Role::TextInput, field)
+            .set_text_value_accesskit(text);
+        self.run();
+    }
+
+    /// Asks the window to close, as the system does, and says what it answered.
+    pub fn close_window(&mut self) -> Vec<ViewportCommand> {
+        let viewports = &mut self.harness.input_mut().viewports;
+        let root = viewports.entry(ViewportId::ROOT).or_default();
+        root.events.push(egui::ViewportEvent::Close);
+        self.harness.step();
+        let commands = self.commands();
+        self.harness
+            .input_mut()
+            .viewports
+            .entry(ViewportId::ROOT)
+            .or_default()
+            .events
+            .clear();
+        self.run();
+        commands
+    }
+
+    /// Drops a file on the window.
+    pub fn drop_file(&mut self, path: &Path) {
+        let file = Arc::new(File(path.to_owned()));
+        self.harness.input_mut().dropped_files.push(file);
+        self.harness.step();
+    }
+
+    /// Answers the file dialog that is open, or the next one.
+    pub fn answer(&self, name: &str) {
+        self.dialogs.answer(DialogOutcome::Picked(self.path(name)));
+    }
+}
+
+/// What a person sees.
+impl Desk {
+    /// The middle of a cell of the board.
+    #[track_caller]
+    pub fn cell(&self, name: &str) -> Pos2 {
+        let start = format!("{name}, ");
+        self.harness
+            .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
+            .rect()
+            .center()
+    }
+
+    pub fn status(&self) -> String {
+        self.harness
+            .get_by(|node| node.live() == Live::Polite)
+            .value()
+            .unwrap_or_default()
+    }
+
+    /// The name of what has the keyboard.
+    pub fn focused(&self) -> String {
+        self.harness
+            .query_by(|node| node.is_focused())
+            .and_then(|node| node.accesskit_node().label())
+            .unwrap_or_default()
+    }
+
+    #[track_caller]
+    pub fn button<'a>(&'a self, name: &'a str) -> Node<'a> {
+        self.harness.get_by_role_and_label(Role::Button, name)
+    }
+
+    pub fn is_enabled(&self, button: &str) -> bool {
+        !self.button(button).accesskit_node().is_disabled()
+    }
+
+    /// Whether a text can be read somewhere.
+    pub fn shows(&self, text: &str) -> bool {
+        self.harness
+            .query_all_by_label_contains(text)
+            .next()
+            .is_some()
+    }
+
+    /// The moves from the start to the cursor.
+    pub fn moves(&self) -> String {
+        let record = &self.model().record;
+        let played = record.path(record.cursor());
+        let played = played.into_iter().filter_map(|node| record.played(node));
+        let texts: Vec<_> = played.map(|play| play.to_string()).collect();
+        texts.join(" ")
+    }
+
+    /// What the window asked of the system in the last frame.
+    pub fn commands(&self) -> Vec<ViewportCommand> {
+        self.harness.output().viewport_output[&ViewportId::ROOT]
+            .commands
+            .clone()
+    }
+
+    /// The time until the next frame if nobody does anything.
+    pub fn repaint_delay(&self) -> Duration {
+        self.harness.output().viewport_output[&ViewportId::ROOT].repaint_delay
+    }
+}
+
+/// The first plies of [`GAME`].
+pub fn game(plies: usize) -> Document<Position> {
+    let mut document = Document::<Position>::new(Setup::default());
+    let mut node = NodeId::ROOT;
+    for text in GAME.split_whitespace().take(plies) {
+        let play = document.position(node).read_move(text);
+        node = document
+            .add(node, play.expect("the game is legal"))
+            .expect("the game goes on");
+    }
+    document.set_cursor(node);
+    document
+}
+
+/// The moves of [`GAME`] up to a ply.
+pub fn moves(plies: usize) -> String {
+    let moves: Vec<_> = GAME.split_whitespace().take(plies).collect();
+    moves.join(" ")
+}
+
+/// The game in a file.
+pub fn read(path: &Path) -> Document<Position> {
+    let file = game_file::open(path).expect("the file is a game");
+    file.read().expect("the file is a game of Agros").document
+}
+
+#[derive(Debug)]
+struct File(PathBuf);
+
+impl DroppedFile for File {
+    fn path(&self) -> &Path {
+        &self.0
+    }
+
+    fn bytes(&self) -> Result<Vec<u8>, String> {
+        std::fs::read(&self.0).map_err(|error| error.to_string())
+    }
+}

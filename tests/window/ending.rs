@@ -1,0 +1,99 @@
+//! Passing, and the end of the game.
+
+use agros::app::Dialog;
+use egui::{Key, OutputCommand};
+
+use crate::desk::{Desk, OPENING, moves};
+
+/// One pass before the end.
+const LAST: usize = 84;
+
+#[test]
+fn pass_is_offered_only_where_it_is_legal() {
+    let mut desk = Desk::after(OPENING);
+    assert!(desk.is_enabled("Pass"));
+    desk.key(Key::ArrowLeft);
+    assert!(!desk.is_enabled("Pass"), "no passing in the opening");
+    desk.ctrl(Key::P);
+    assert_eq!(desk.moves(), moves(OPENING - 1));
+    desk.key(Key::ArrowRight);
+    desk.ctrl(Key::P);
+    assert_eq!(desk.moves(), format!("{} pass", moves(OPENING)));
+}
+
+#[test]
+fn two_passes_end_the_game_and_show_the_score_sheet() {
+    let mut desk = Desk::after(OPENING);
+    desk.press("Pass");
+    assert!(!desk.model().sheet);
+    desk.press("Pass");
+    assert!(desk.model().is_over() && desk.model().sheet);
+    desk.button("Copy sheet");
+    assert!(!desk.is_enabled("Pass"));
+    assert!(
+        desk.status()
+            .starts_with("The game is over: Light and Dark passed in succession")
+    );
+    // The board stays.
+    desk.cell("e3");
+}
+
+#[test]
+fn the_sheet_tells_the_result_of_the_game() {
+    let mut desk = Desk::after(LAST);
+    desk.press("Pass");
+    assert!(desk.shows("Light wins by 176½"));
+    desk.button("Copy sheet").click();
+    desk.harness.step();
+    let copied = desk.harness.output().platform_output.commands.clone();
+    let copied = copied.iter().any(
+        |command| matches!(command, OutputCommand::CopyText(text) if text.contains("Light wins by 176½")),
+    );
+    assert!(copied);
+}
+
+#[test]
+fn a_finished_game_takes_no_more_moves() {
+    let mut desk = Desk::after(LAST + 1);
+    desk.press("Close");
+    desk.click_cell("a7");
+    assert!(
+        desk.status().starts_with("The game is over"),
+        "{}",
+        desk.status()
+    );
+    desk.play("pass");
+    assert_eq!(desk.moves(), moves(LAST + 1));
+}
+
+#[test]
+fn undo_goes_back_across_the_end() {
+    let mut desk = Desk::after(LAST);
+    desk.press("Pass");
+    desk.ctrl(Key::Z);
+    assert!(!desk.model().is_over() && !desk.model().sheet);
+    assert!(desk.is_enabled("Pass"));
+    desk.ctrl(Key::Y);
+    assert!(desk.model().is_over());
+}
+
+#[test]
+fn the_buttons_of_the_sheet_do_what_they_say() {
+    let mut desk = Desk::after(LAST + 1);
+    assert!(desk.model().sheet, "a finished game opens with its sheet");
+    desk.press("Review");
+    assert_eq!(desk.moves(), "");
+    desk.key(Key::End);
+    assert!(!desk.model().sheet);
+    desk.button("View").click();
+    desk.run();
+    desk.press("Score sheet");
+    assert!(desk.model().sheet);
+    desk.press("Close");
+    assert!(!desk.model().sheet);
+    desk.button("View").click();
+    desk.run();
+    desk.press("Score sheet");
+    desk.press("New game");
+    assert_eq!(desk.model().dialog, Some(Dialog::NewGame));
+}

@@ -1,0 +1,13 @@
+//! Scenarios in the real window: mouse, keyboard, dialogs, files, pictures.
+
+mod appearance;
+mod board;
+mod desk;
+mod ending;
+mod files;
+mod history;
+mod new_game;
+mod pictures;
+mod rest;
+mod saving;
+mod unsaved;

@@ -1,0 +1,58 @@
+//! What the window looks like.
+
+use agros::game::Document;
+use agros::rules::Position as _;
+use agros::rules::agros::{Position, Setup};
+use agros::storage::settings::{Settings, Theme};
+use egui::{Vec2, vec2};
+use egui_kittest::SnapshotOptions;
+
+use crate::desk::{Desk, game};
+
+/// Software renderers differ a little from version to version, at the edges of letters and lines.
+/// A panel, a piece or a line of text that is gone is more than this.
+fn tolerance() -> SnapshotOptions {
+    SnapshotOptions::new().threshold(2.0).max_failed_pixels(300)
+}
+
+fn picture(name: &str, document: &Document<Position>, theme: Theme, size: Vec2) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    let mut desk = Desk::showing(document, settings, size);
+    // The path of the file in the status line is another one each time.
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+#[test]
+fn the_desk_in_the_light_theme() {
+    picture("desk-light", &game(71), Theme::Light, vec2(1280.0, 800.0));
+}
+
+#[test]
+fn the_desk_in_the_dark_theme() {
+    picture("desk-dark", &game(71), Theme::Dark, vec2(1280.0, 800.0));
+}
+
+#[test]
+fn the_score_sheet() {
+    picture("score-sheet", &game(85), Theme::Light, vec2(1280.0, 800.0));
+}
+
+#[test]
+fn the_largest_board_in_the_smallest_window() {
+    let mut document = Document::<Position>::new(Setup::new(12, 7).expect("a setup"));
+    for cell in [
+        "g3", "i5", "d8", "g9", "e3", "b2", "e7", "f4", "b9", "l12", "a1", "l1", "a12", "k6",
+    ] {
+        let cursor = document.cursor();
+        let play = document.position(cursor).read_move(cell);
+        let node = document
+            .add(cursor, play.expect("legal"))
+            .expect("the game goes on");
+        document.set_cursor(node);
+    }
+    picture("desk-small", &document, Theme::Light, vec2(720.0, 540.0));
+}
