@@ -76,8 +76,8 @@ fn of_two_games_asked_for_the_later_comes_to_the_desk() {
     let mut desk = Desk::new(Settings::default());
     let first = open(&mut desk, "first.agros");
     let second = open(&mut desk, "second.agros");
-    has_read(&mut desk, second, "second.agros", 12);
     has_read(&mut desk, first, "first.agros", 8);
+    has_read(&mut desk, second, "second.agros", 12);
     assert_eq!(desk.record.setup().size(), 12);
     assert_eq!(desk.file, Some("second.agros".into()));
 }

@@ -98,7 +98,7 @@ impl rules::Position for Position {
             && (placer, text) == (position.turn, &position.to_string());
         possible
             .then_some(position)
-            .ok_or(Impossible(text.to_owned()))
+            .ok_or_else(|| Impossible(agros::rules::excerpt(text)))
     }
 
     fn setup(&self) -> Setup {
@@ -153,7 +153,10 @@ impl rules::Position for Position {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Impossible>> {
-        let cell = |name| self.cell(name).ok_or(MoveError::Unreadable(text.into()));
+        let cell = |name| {
+            self.cell(name)
+                .ok_or(MoveError::Unreadable(agros::rules::excerpt(text)))
+        };
         let play = match text.trim().split_once('-') {
             Some((from, to)) => Move(Some(cell(from)?), Some(cell(to)?)),
             None if text.trim().eq_ignore_ascii_case("pass") => Move(None, None),
