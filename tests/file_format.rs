@@ -330,7 +330,7 @@ fn a_change_in_one_place_is_refused_at_that_place() {
         (
             r#"{"parent":1,"move":"c"}"#,
             r#"{"parent":1,"move":"nine\n"}"#,
-            "nodes[2]: the move `nine\\n` cannot be played: `nine ` is not a move",
+            "nodes[2]: the move `nine\\n` cannot be played: `nine\\n` is not a move",
         ),
         (
             r#""symbol":"!?""#,

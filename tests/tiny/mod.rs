@@ -98,7 +98,7 @@ impl rules::Position for Position {
             && (placer, text) == (position.turn, &position.to_string());
         possible
             .then_some(position)
-            .ok_or_else(|| Impossible(agros::rules::excerpt(text)))
+            .ok_or_else(|| Impossible(rules::excerpt(text)))
     }
 
     fn setup(&self) -> Setup {
@@ -155,7 +155,7 @@ impl rules::Position for Position {
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Impossible>> {
         let cell = |name| {
             self.cell(name)
-                .ok_or(MoveError::Unreadable(agros::rules::excerpt(text)))
+                .ok_or(MoveError::Unreadable(rules::excerpt(text)))
         };
         let play = match text.trim().split_once('-') {
             Some((from, to)) => Move(Some(cell(from)?), Some(cell(to)?)),
