@@ -1,6 +1,6 @@
 //! What follows from an action, without a window.
 
-use agros::app::{Action, Effect, Model, NewGame, Reply, Ticket, update};
+use agros::app::{Action, Dialog, Effect, Model, NewGame, Reply, Ticket, update};
 use agros::game::{Document, Stamp};
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
@@ -93,6 +93,16 @@ fn a_game_begun_meanwhile_is_not_replaced_by_the_one_being_read() {
 }
 
 #[test]
+fn moves_played_while_a_file_is_read_are_not_replaced_unasked() {
+    let mut desk = Desk::new(Settings::default());
+    let ticket = open(&mut desk, "late.agros");
+    place(&mut desk, "g3");
+    has_read(&mut desk, ticket, "late.agros", 8);
+    assert_eq!(desk.record.setup().size(), 10);
+    assert!(matches!(desk.dialog, Some(Dialog::Unsaved(_))));
+}
+
+#[test]
 fn what_was_played_while_the_file_was_written_is_unsaved() {
     let mut desk = begun();
     let writing = write(&mut desk);
@@ -113,7 +123,7 @@ fn a_file_written_of_the_game_before_is_not_the_file_of_this_one() {
 }
 
 #[test]
-fn saving_first_and_failing_closes_nothing() {
+fn saving_first_but_cancelled_closes_nothing() {
     let mut desk = begun();
     update(&mut desk, Action::Close);
     update(&mut desk, Action::SaveFirst);

@@ -194,7 +194,7 @@ impl<P: Position> Model<P> {
 
     pub(super) fn read(&mut self, asking: Asking, path: PathBuf) -> Effects<P> {
         let ticket = self.next_ticket();
-        self.expected = Some(ticket);
+        self.expected = Some((ticket, self.record.stamp()));
         vec![Effect::Read {
             ticket,
             asking,
@@ -209,13 +209,10 @@ impl<P: Position> Model<P> {
         path: PathBuf,
         result: Result<Box<Opened<P>>, Failure>,
     ) -> Effects<P> {
-        if self
-            .expected
-            .take_if(|expected| *expected == ticket)
-            .is_none()
-        {
+        let asked = self.expected.take_if(|(expected, _)| *expected == ticket);
+        let Some((_, stamp)) = asked else {
             return Vec::new();
-        }
+        };
         let opened = match result {
             Ok(opened) => *opened,
             Err(failure) => {
@@ -230,6 +227,10 @@ impl<P: Position> Model<P> {
                 self.notice = Some(Notice::Failed(Failure::NoOpening { path }));
             }
             return Vec::new();
+        }
+        if self.record.stamp() != stamp && self.is_unsaved() {
+            // Something was played while the file was read.
+            return self.intend(Intent::Open(path));
         }
         let read_only = opened.newer.is_some();
         self.put(opened.document, Some(path.clone()), read_only);

@@ -37,8 +37,9 @@ pub struct Model<P: Position> {
     pub closing: bool,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
-    /// The request for a file whose answer still counts.
-    pub(super) expected: Option<Ticket>,
+    /// The request for a file whose answer still counts, and the state of the game when it was
+    /// made.
+    pub(super) expected: Option<(Ticket, Stamp)>,
     /// The request to write the game on the desk whose answer is still out.
     pub(super) writing: Option<Ticket>,
     /// The state of the game that its file holds.

@@ -57,6 +57,12 @@ pub enum Failure {
         /// What is wrong.
         why: String,
     },
+    /// The settings could not be used.
+    #[error("{why}")]
+    Settings {
+        /// What is wrong, where, and what became of the file.
+        why: String,
+    },
     /// A file of that name is there already.
     #[error("{}: the file exists", path.display())]
     Exists {

@@ -62,6 +62,18 @@ pub fn show<P: Seat>(
                 commands,
             );
             ui.separator();
+            let cursor = record.cursor();
+            ui.add_enabled_ui(record.parent(cursor).is_some(), |ui| {
+                if ui.button(text.get("command-delete")).clicked() {
+                    actions.push(Action::Delete(cursor));
+                    ui.close();
+                }
+                if ui.button(text.get("command-promote")).clicked() {
+                    actions.push(Action::Promote(cursor));
+                    ui.close();
+                }
+            });
+            ui.separator();
             item(ui, Command::Settings, true, table, commands);
         });
         ui.menu_button(text.get("menu-view"), |ui| {

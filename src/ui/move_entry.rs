@@ -9,6 +9,8 @@ use super::Look;
 pub struct MoveEntry {
     text: String,
     focus: bool,
+    /// Whether it had the keyboard in the last frame; Escape takes that before anyone sees it.
+    focused: bool,
 }
 
 impl MoveEntry {
@@ -34,6 +36,15 @@ impl MoveEntry {
         }
     }
 
+    /// Gives up what is being typed; `false` where nothing is.
+    pub fn give_up(&mut self) -> bool {
+        let typing = std::mem::take(&mut self.focused);
+        if typing {
+            self.text.clear();
+        }
+        typing
+    }
+
     /// Shows the field over the whole width, and returns a move that was entered.
     pub fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<String> {
         let id = Id::unique("move entry");
@@ -55,12 +66,7 @@ impl MoveEntry {
                 .set_char_range(Some(egui::text::CCursorRange::one(end)));
             output.state.store(ui.ctx(), id);
         }
-        if response.has_focus()
-            && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, Key::Escape))
-        {
-            self.text.clear();
-            response.surrender_focus();
-        }
+        self.focused = response.has_focus();
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         let entered = entered.then(|| std::mem::take(&mut self.text));
         entered.filter(|text| !text.trim().is_empty())

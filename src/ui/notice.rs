@@ -43,6 +43,9 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
 
 fn failed(failure: &Failure, text: &Text) -> String {
     let (key, path, why) = match failure {
+        Failure::Settings { why } => {
+            return words!(text, "notice-settings-failed", why = why.as_str());
+        }
         Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
         Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),
         Failure::Exists { path } => ("notice-exists", path, ""),

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::app::Model;
+use crate::app::{Failure, Model, Notice};
 use crate::platform::NativeDialogs;
 use crate::storage::settings::Settings;
 
@@ -31,9 +31,6 @@ pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
         Some(path) => Settings::load(path),
         None => (Settings::default(), None),
     };
-    if let Some(problem) = problem {
-        log::warn!("{problem}");
-    }
     let size = settings.window.map_or(SIZE, |size| {
         [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
             .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))
@@ -54,7 +51,11 @@ pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
             let ctx = context.egui_ctx.clone();
             let wake = Arc::new(move || ctx.request_repaint());
             let effects = Effects::new(Box::new(NativeDialogs), path, wake);
-            let model = Model::<P>::new(settings);
+            let mut model = Model::<P>::new(settings);
+            model.notice = problem.map(|problem| {
+                let why = problem.to_string();
+                Notice::Failed(Failure::Settings { why })
+            });
             Ok(Box::new(Window::new(
                 &context.egui_ctx,
                 model,

@@ -46,7 +46,11 @@ pub fn show<P: Seat>(
     if table.model.sheet
         && let Some(outcome) = outcome
     {
-        let choice = P::sheet(ui, table, outcome, &mut views.game);
+        let mut choice = None;
+        // Its outline lies half outside of it.
+        within(ui, layout.side.shrink(1.0), |ui| {
+            choice = P::sheet(ui, table, outcome, &mut views.game);
+        });
         if choice == Some(SheetChoice::Copy) {
             ui.copy_text(P::sheet_text(table, outcome));
         }

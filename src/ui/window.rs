@@ -195,7 +195,7 @@ impl<P: Seat> Window<P> {
         }
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
-        if escape {
+        if escape && !self.views.typed.give_up() {
             self.actions.push(Action::Escape);
         }
         let dropped = ui.input(|input| {

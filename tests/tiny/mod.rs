@@ -96,9 +96,8 @@ impl rules::Position for Position {
         let placer = position.placer().unwrap_or(position.turn);
         let possible = [[0, 0], [1, 0], [1, 1], [1, 2], [2, 2]].contains(&stones)
             && (placer, text) == (position.turn, &position.to_string());
-        possible
-            .then_some(position)
-            .ok_or_else(|| Impossible(rules::excerpt(text)))
+        let refused = Impossible(rules::excerpt(text));
+        possible.then_some(position).ok_or(refused)
     }
 
     fn setup(&self) -> Setup {
@@ -153,10 +152,8 @@ impl rules::Position for Position {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, MoveError<Impossible>> {
-        let cell = |name| {
-            self.cell(name)
-                .ok_or(MoveError::Unreadable(rules::excerpt(text)))
-        };
+        let unreadable = || MoveError::Unreadable(rules::excerpt(text));
+        let cell = |name| self.cell(name).ok_or_else(unreadable);
         let play = match text.trim().split_once('-') {
             Some((from, to)) => Move(Some(cell(from)?), Some(cell(to)?)),
             None if text.trim().eq_ignore_ascii_case("pass") => Move(None, None),

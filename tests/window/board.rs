@@ -108,7 +108,9 @@ fn a_typed_text_that_is_no_move_is_answered() {
 fn escape_gives_up_a_move_half_typed() {
     let mut desk = Desk::after(OPENING);
     desk.text("e3");
+    assert_eq!(desk.typed(), "e3");
     desk.key(Key::Escape);
+    assert_eq!(desk.typed(), "");
     desk.play("e3+e2");
     assert_eq!(desk.moves(), moves(OPENING + 1));
 }

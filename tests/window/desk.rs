@@ -268,6 +268,12 @@ impl Desk {
         !self.button(button).accesskit_node().is_disabled()
     }
 
+    /// What stands in the field for moves.
+    pub fn typed(&self) -> String {
+        let field = self.harness.get_by_role_and_label(Role::TextInput, "Move");
+        field.value().unwrap_or_default()
+    }
+
     /// Whether a text can be read somewhere.
     pub fn shows(&self, text: &str) -> bool {
         self.harness

@@ -125,6 +125,7 @@ notice-opened = Opened { $path }
 notice-read-only = { $path } was written by a newer version: it can be read and saved elsewhere, not saved over.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
+notice-settings-failed = The settings are not used: { $why }
 notice-exists = { $path } is there already.
 notice-no-opening = { $path } has no opening that could be used.
 change-move = a move
