@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod app;
+pub mod engine;
 pub mod game;
 pub mod platform;
 pub mod rules;

@@ -5,6 +5,7 @@ use super::cells::Cells;
 use super::farmers::Farmer;
 use super::rays::Ray;
 use super::{Cell, Move};
+use crate::rules::Player;
 
 impl<const W: usize> Board<W> {
     pub(super) fn for_each_move(&self, mut visit: impl FnMut(Move)) {
@@ -68,6 +69,20 @@ impl<const W: usize> Board<W> {
                 visit(Move::Sow { from, to });
             }
         });
+    }
+
+    /// The harvests that a player could make now if it were their turn.
+    #[inline]
+    pub(super) fn open_harvests(&self, player: Player) -> u32 {
+        let empty = self.empties();
+        let opposing = self.pieces[!player];
+        let mut open = 0;
+        for farmer in self.farmers[player].iter() {
+            self.for_each_ray(farmer, |_, ray| {
+                open += u32::from(empty.meets(ray.landing) & !opposing.meets(ray.way));
+            });
+        }
+        open
     }
 
     #[inline]

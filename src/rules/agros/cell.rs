@@ -53,6 +53,12 @@ impl Cell {
         self.0 % Cell::LIMIT
     }
 
+    /// A number that no other cell has.
+    #[inline]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
     /// The place of the cell in [`Cell::ALL`].
     #[inline]
     pub(super) const fn index(self) -> usize {

@@ -110,6 +110,18 @@ impl Position {
         self.farmers(player).map(|(_, harvest)| harvest).collect()
     }
 
+    /// The score of both players, in half points.
+    #[inline]
+    pub fn points(&self) -> ByPlayer<i32> {
+        with_board!(&self.0, board => board.score())
+    }
+
+    /// The harvests that a player could make now if it were their turn.
+    #[inline]
+    pub fn open_harvests(&self, player: Player) -> u32 {
+        with_board!(&self.0, board => board.open_harvests(player))
+    }
+
     /// All fields, in the order of their first cells.
     pub fn fields(&self) -> Vec<Field> {
         with_board!(&self.0, board => board.fields())
@@ -192,7 +204,7 @@ impl rules::Position for Position {
 
     fn outcome(&self) -> Option<Outcome> {
         with_board!(&self.0, board => board.is_over()).then(|| {
-            let ByPlayer([light, dark]) = with_board!(&self.0, board => board.score());
+            let ByPlayer([light, dark]) = self.points();
             let winner = match light.cmp(&dark) {
                 std::cmp::Ordering::Greater => Some(Player::First),
                 std::cmp::Ordering::Less => Some(Player::Second),
@@ -227,7 +239,7 @@ impl rules::Position for Position {
     }
 
     fn score(&self) -> Option<ByPlayer<i32>> {
-        Some(with_board!(&self.0, board => board.score()))
+        Some(self.points())
     }
 
     fn count_moves(&self) -> u64 {

@@ -1,0 +1,48 @@
+//! Agros for the engine: the value of its positions.
+
+mod judge;
+
+pub use judge::{Judge, Weights};
+
+use super::{Searchable, Value};
+use crate::rules::agros::{Move, Position};
+use crate::rules::{ByPlayer, Player, Position as _};
+
+impl Searchable for Position {
+    #[inline]
+    fn code(play: Move) -> u16 {
+        // A pass and a placement in the corner share a code, but never a position.
+        match play {
+            Move::Pass => 0,
+            Move::Place(cell) => u16::from(cell.number()),
+            Move::Harvest { from, to } | Move::Sow { from, to } => {
+                u16::from(from.number()) << 8 | u16::from(to.number())
+            }
+        }
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.passes() >= 2
+    }
+
+    fn final_value(&self) -> Value {
+        lead(self)
+    }
+
+    /// After the opponent's pass, a pass ends the game at the score as it is.
+    #[inline]
+    fn claim(&self) -> Option<Value> {
+        (self.passes() == 1).then(|| lead(self))
+    }
+}
+
+/// By how much the player to move is ahead in the score.
+#[inline]
+fn lead(position: &Position) -> Value {
+    let ByPlayer([light, dark]) = position.points();
+    Value::half_points(match position.turn() {
+        Player::First => light - dark,
+        Player::Second => dark - light,
+    })
+}

@@ -1,0 +1,154 @@
+//! The search: iterative deepening over principal-variation search, on any number of threads.
+//!
+//! Threads search the same position side by side and help each other through the transposition
+//! table alone ("lazy SMP", as in most chess programs since 2015).
+
+mod history;
+mod root;
+mod stop;
+mod table;
+mod variation;
+mod worker;
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::thread;
+use std::time::Instant;
+
+pub use stop::Stop;
+pub use table::TableError;
+
+use super::{Evaluation, Limits, Report, Searchable};
+use root::Root;
+use table::Table;
+use worker::{Shared, Worker};
+
+/// No line is searched further than this.
+const MOST_PLIES: usize = 128;
+
+/// No position has more legal moves: 256 placements on the largest board of Agros.
+const MOST_MOVES: usize = 256;
+
+/// A position to search, and how the game came to it.
+#[derive(Clone, Copy, Debug)]
+pub struct Situation<'a, P> {
+    /// The position.
+    pub now: &'a P,
+    /// The positions before it, where repetition matters.
+    pub earlier: &'a [P],
+}
+
+impl<'a, P> Situation<'a, P> {
+    /// A position that nothing came before.
+    pub fn fresh(now: &'a P) -> Self {
+        Situation { now, earlier: &[] }
+    }
+}
+
+/// A search with its memory, which it keeps from move to move.
+pub struct Search<E> {
+    evaluation: E,
+    table: Table,
+    threads: usize,
+    lines: usize,
+}
+
+impl<E> Search<E> {
+    /// A search with a transposition table of so many mebibytes, at least 1, on one thread and
+    /// for one line.
+    ///
+    /// # Errors
+    /// Where there is no memory for the table.
+    pub fn new(evaluation: E, mebibytes: u32) -> Result<Self, TableError> {
+        Ok(Search {
+            evaluation,
+            table: Table::new(mebibytes)?,
+            threads: 1,
+            lines: 1,
+        })
+    }
+
+    /// Searches on so many threads, at least 1.
+    pub fn set_threads(&mut self, threads: usize) {
+        self.threads = threads.max(1);
+    }
+
+    /// Finds so many best lines, at least 1.
+    pub fn set_lines(&mut self, lines: usize) {
+        self.lines = lines.max(1);
+    }
+
+    /// Forgets earlier searches, as before a new game.
+    pub fn forget(&mut self) {
+        self.table.clear();
+    }
+
+    /// The parts of a thousand of the transposition table in use.
+    pub fn table_fullness(&self) -> u32 {
+        self.table.fullness()
+    }
+
+    /// Searches a position until a limit is reached, the result is exact or it is told to stop,
+    /// and tells `inform` what it has found after each depth.
+    ///
+    /// The report returned is the last one. It names a legal move wherever there is one, however
+    /// early the search is stopped.
+    pub fn run<P>(
+        &self,
+        situation: Situation<'_, P>,
+        limits: &Limits,
+        stop: &Stop,
+        mut inform: impl FnMut(&Report<P::Move>),
+    ) -> Report<P::Move>
+    where
+        P: Searchable,
+        E: Evaluation<P>,
+    {
+        self.table.begin_search();
+        let budget = limits.budget();
+        let shared = Shared {
+            table: &self.table,
+            start: Instant::now(),
+            time: budget.hard,
+            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            stop,
+            finished: AtomicBool::new(false),
+            nodes: AtomicU64::new(0),
+        };
+        let most_depth = limits
+            .depth
+            .unwrap_or(u32::MAX)
+            .clamp(1, MOST_PLIES as u32 - 1);
+        let worker = || Worker::new(&shared, &self.evaluation, situation.earlier);
+        thread::scope(|scope| {
+            for helper in 1..self.threads {
+                let shared = &shared;
+                scope.spawn(move || {
+                    let worker = Worker::new(shared, &self.evaluation, situation.earlier);
+                    let mut root = Root::new(situation.now, &self.evaluation, self.lines, worker);
+                    // Helpers that begin at different depths disagree sooner, and so help more.
+                    let first = 1 + helper as u32 % 2;
+                    for depth in first..=most_depth {
+                        if root.deepen(depth).is_err() {
+                            break;
+                        }
+                    }
+                });
+            }
+            let mut root = Root::new(situation.now, &self.evaluation, self.lines, worker());
+            for depth in 1..=most_depth {
+                let done = root.deepen(depth).is_ok();
+                let report = root.report(shared.nodes.load(Relaxed), shared.start.elapsed());
+                let enough = report.lines.iter().all(|line| line.score.is_exact());
+                if done {
+                    inform(&report);
+                }
+                let late = budget.soft.is_some_and(|soft| report.time >= soft / 2);
+                if !done || enough || late || depth == most_depth {
+                    shared.finished.store(true, Relaxed);
+                    return report;
+                }
+            }
+            root.report(0, shared.start.elapsed())
+        })
+    }
+}

@@ -1,0 +1,378 @@
+//! One thread of a search: principal-variation search with a transposition table.
+//!
+//! Principal-variation search is A. Reinefeld's NegaScout ("An improvement to the Scout tree
+//! search algorithm", ICCA Journal 6, 1983): the first move of a position is searched in full, and
+//! of the others it is only asked whether they are better. The player to move need not alternate,
+//! so a value changes its sign only where the turn does.
+//!
+//! Along with each value goes whether it is *proven*: a bound on the result of the game, reached
+//! without judging any position. Where the value of the root is proven, it is that result.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::{Duration, Instant};
+
+use arrayvec::ArrayVec;
+
+use super::history::History;
+use super::stop::Stop;
+use super::table::{Bound, Entry, Table};
+use super::variation::Variations;
+use super::{MOST_MOVES, MOST_PLIES};
+use crate::engine::{Evaluation, Searchable, Value};
+
+/// What all threads of a search see.
+pub(super) struct Shared<'a> {
+    pub(super) table: &'a Table,
+    pub(super) start: Instant,
+    pub(super) time: Option<Duration>,
+    pub(super) most_nodes: u64,
+    pub(super) stop: &'a Stop,
+    /// The search has its result.
+    pub(super) finished: AtomicBool,
+    /// The nodes that threads have reported so far.
+    pub(super) nodes: AtomicU64,
+}
+
+/// The value of a position after a look at some depth, for the player to move.
+#[derive(Clone, Copy)]
+pub(super) struct Judgement {
+    pub(super) value: Value,
+    pub(super) proven: bool,
+}
+
+/// The search was told to end before it had a value.
+pub(super) struct Interrupted;
+
+/// The values that matter: those beyond either bound need not be known.
+#[derive(Clone, Copy)]
+pub(super) struct Window {
+    pub(super) alpha: Value,
+    pub(super) beta: Value,
+}
+
+impl Window {
+    pub(super) const FULL: Window = Window {
+        alpha: Value::hundredths(i32::MIN),
+        beta: Value::MOST,
+    };
+
+    /// Only whether a value is greater than `alpha`.
+    #[inline]
+    fn greater_than(alpha: Value) -> Window {
+        Window {
+            alpha,
+            beta: alpha.next(),
+        }
+    }
+
+    /// Whether the question is only on which side of a bound the value lies.
+    #[inline]
+    fn is_null(self) -> bool {
+        self.alpha.next() >= self.beta
+    }
+
+    /// The same window as the opponent sees it.
+    #[inline]
+    fn turned(self) -> Window {
+        Window {
+            alpha: -self.beta,
+            beta: -self.alpha,
+        }
+    }
+}
+
+/// A move and how early it is to be tried.
+#[derive(Clone, Copy)]
+struct Ranked<M> {
+    play: M,
+    code: u16,
+    rank: i32,
+}
+
+/// One thread of a search.
+pub(super) struct Worker<'a, P: Searchable, E> {
+    shared: &'a Shared<'a>,
+    evaluation: &'a E,
+    history: History,
+    pub(super) variations: Variations<P::Move>,
+    /// The positions from the start of the game to the one visited, where repetition matters.
+    path: Vec<P>,
+    nodes: u64,
+    /// The number of nodes at which to look at the clock.
+    next_check: u64,
+    reported: u64,
+    pub(super) deepest: usize,
+}
+
+impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
+    /// How often the clock is looked at, in nodes.
+    const CHECK: u64 = 1024;
+
+    pub(super) fn new(shared: &'a Shared<'a>, evaluation: &'a E, earlier: &[P]) -> Self {
+        let mut path = Vec::new();
+        if P::REPEATS {
+            path.reserve(earlier.len() + MOST_PLIES);
+            path.extend_from_slice(earlier);
+        }
+        Worker {
+            shared,
+            evaluation,
+            history: History::new(),
+            variations: Variations::new(),
+            path,
+            nodes: 0,
+            next_check: 0,
+            reported: 0,
+            deepest: 0,
+        }
+    }
+
+    /// Adds the nodes that were not reported yet to those of the search.
+    pub(super) fn report_nodes(&mut self) {
+        let new = self.nodes - self.reported;
+        self.reported = self.nodes;
+        self.shared.nodes.fetch_add(new, Relaxed);
+    }
+
+    #[inline]
+    fn count_node(&mut self) -> Result<(), Interrupted> {
+        if self.nodes >= self.next_check {
+            self.check()?;
+        }
+        self.nodes += 1;
+        Ok(())
+    }
+
+    #[cold]
+    fn check(&mut self) -> Result<(), Interrupted> {
+        self.report_nodes();
+        let shared = self.shared;
+        let left = shared.most_nodes.saturating_sub(shared.nodes.load(Relaxed));
+        let over = shared
+            .time
+            .is_some_and(|time| shared.start.elapsed() >= time);
+        if left == 0 || over || shared.stop.is_stopped() || shared.finished.load(Relaxed) {
+            return Err(Interrupted);
+        }
+        self.next_check = self.nodes + left.min(Self::CHECK);
+        Ok(())
+    }
+
+    /// The value of the position after a move, for the player who makes it.
+    #[inline]
+    pub(super) fn after(
+        &mut self,
+        position: &P,
+        play: P::Move,
+        window: Window,
+        depth: u32,
+        ply: usize,
+    ) -> Result<Judgement, Interrupted> {
+        let mut next = position.clone();
+        next.play_unchecked(play);
+        if P::REPEATS {
+            self.path.push(position.clone());
+        }
+        let judgement = if next.turn() == position.turn() {
+            self.visit(&next, window, depth, ply + 1)
+        } else {
+            self.visit(&next, window.turned(), depth, ply + 1)
+                .map(|Judgement { value, proven }| Judgement {
+                    value: -value,
+                    proven,
+                })
+        };
+        if P::REPEATS {
+            self.path.pop();
+        }
+        judgement
+    }
+
+    /// The value after a move that is not the first: asked whether it is better than `alpha`, and
+    /// searched in full if it is.
+    #[inline]
+    pub(super) fn after_later(
+        &mut self,
+        position: &P,
+        play: P::Move,
+        window: Window,
+        depth: u32,
+        ply: usize,
+    ) -> Result<Judgement, Interrupted> {
+        let question = Window::greater_than(window.alpha);
+        let answer = self.after(position, play, question, depth, ply)?;
+        if answer.value > window.alpha && answer.value < window.beta && !window.is_null() {
+            self.after(position, play, window, depth, ply)
+        } else {
+            Ok(answer)
+        }
+    }
+
+    fn visit(
+        &mut self,
+        position: &P,
+        mut window: Window,
+        depth: u32,
+        ply: usize,
+    ) -> Result<Judgement, Interrupted> {
+        self.count_node()?;
+        self.variations.clear(ply);
+        self.deepest = self.deepest.max(ply);
+        if position.is_over() {
+            return Ok(Judgement {
+                value: position.final_value().before(ply as u32),
+                proven: true,
+            });
+        }
+        if P::REPEATS && self.path.iter().any(|earlier| position.recurs(earlier)) {
+            return Ok(Judgement {
+                value: Value::EVEN,
+                proven: false,
+            });
+        }
+        let claim = position.claim();
+        if let Some(value) = claim.filter(|&claim| claim >= window.beta) {
+            return Ok(Judgement {
+                value,
+                proven: true,
+            });
+        }
+        if depth == 0 || ply + 1 >= MOST_PLIES {
+            let value = self.evaluation.value(position);
+            return Ok(Judgement {
+                value: claim.map_or(value, |claim| claim.max(value)),
+                proven: false,
+            });
+        }
+
+        let key = position.key();
+        let known = self.shared.table.get(key);
+        if let Some(entry) = known
+            && let Some(judgement) = usable(entry, window, depth, ply)
+        {
+            return Ok(judgement);
+        }
+
+        let asked = window;
+        let mut best = Judgement {
+            value: claim.unwrap_or(-Value::MOST),
+            proven: true,
+        };
+        window.alpha = window.alpha.max(best.value);
+        let mut best_code = known.map_or(0, |entry| entry.code);
+        let (mut moves, all) = self.ranked(position, known.map(|entry| entry.code), ply);
+        best.proven &= all;
+        for tried in 0..moves.len() {
+            bring_forward(&mut moves, tried);
+            let Ranked { play, code, .. } = moves[tried];
+            let judgement = if tried == 0 {
+                self.after(position, play, window, depth - 1, ply)?
+            } else {
+                self.after_later(position, play, window, depth - 1, ply)?
+            };
+            best.proven &= judgement.proven;
+            if judgement.value > best.value {
+                best.value = judgement.value;
+                best_code = code;
+                if judgement.value > window.alpha {
+                    window.alpha = judgement.value;
+                    if !asked.is_null() {
+                        self.variations.set(ply, play);
+                    }
+                }
+                if judgement.value >= window.beta {
+                    best.proven = judgement.proven;
+                    let turn = position.turn();
+                    self.history.refuted(turn, code, depth, ply);
+                    for earlier in &moves[..tried] {
+                        self.history.failed(turn, earlier.code, depth);
+                    }
+                    break;
+                }
+            }
+        }
+        let bound = if best.value >= asked.beta {
+            Bound::Lower
+        } else if best.value > asked.alpha {
+            Bound::Both
+        } else {
+            Bound::Upper
+        };
+        self.shared.table.put(
+            key,
+            Entry {
+                value: best.value.after(ply as u32),
+                bound,
+                proven: best.proven,
+                depth: depth as u8,
+                code: best_code,
+            },
+        );
+        Ok(best)
+    }
+
+    /// The moves that are looked at, with their ranks, and whether these are all there are.
+    #[inline]
+    fn ranked(
+        &self,
+        position: &P,
+        known: Option<u16>,
+        ply: usize,
+    ) -> (ArrayVec<Ranked<P::Move>, MOST_MOVES>, bool) {
+        let turn = position.turn();
+        let killers = self.history.killers(ply);
+        let mut moves = ArrayVec::new();
+        position.for_each_move(|play| {
+            let code = P::code(play);
+            let rank = if known == Some(code) {
+                i32::MAX
+            } else {
+                let killer = match killers.iter().position(|&killer| killer == Some(code)) {
+                    Some(0) => 1 << 16,
+                    Some(_) => 1 << 15,
+                    None => 0,
+                };
+                killer + self.history.worth(turn, code) + self.evaluation.promise(position, play)
+            };
+            moves.push(Ranked { play, code, rank });
+        });
+        let breadth = self.evaluation.breadth(position);
+        let all = moves.len() <= breadth;
+        if !all {
+            moves.select_nth_unstable_by_key(breadth, |ranked| std::cmp::Reverse(ranked.rank));
+            moves.truncate(breadth);
+        }
+        (moves, all)
+    }
+}
+
+/// What the table tells of a position, if it answers the question.
+#[inline]
+fn usable(entry: Entry, window: Window, depth: u32, ply: usize) -> Option<Judgement> {
+    if !entry.proven && u32::from(entry.depth) < depth {
+        return None;
+    }
+    let value = entry.value.before(ply as u32);
+    let answers = match entry.bound {
+        Bound::Lower => value >= window.beta,
+        Bound::Upper => value <= window.alpha,
+        // A principal variation is followed as long as it is not known to the end.
+        Bound::Both => entry.proven || window.is_null(),
+    };
+    answers.then_some(Judgement {
+        value,
+        proven: entry.proven,
+    })
+}
+
+/// Swaps the move of the highest rank among those from `place` on to that place.
+#[inline]
+fn bring_forward<M>(moves: &mut [Ranked<M>], place: usize) {
+    let mut best = place;
+    for index in place + 1..moves.len() {
+        if moves[index].rank > moves[best].rank {
+            best = index;
+        }
+    }
+    moves.swap(place, best);
+}

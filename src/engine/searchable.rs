@@ -1,0 +1,63 @@
+//! What the search has to know of a game beyond its rules.
+
+use super::Value;
+use crate::rules::{Player, Position};
+
+/// A game that can be searched.
+pub trait Searchable: Position {
+    /// A number for a move, different for each legal move of one position.
+    fn code(play: Self::Move) -> u16;
+
+    /// Whether the game is over, repetition aside.
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.outcome().is_some()
+    }
+
+    /// The value for the player to move where the game is over.
+    fn final_value(&self) -> Value {
+        match self.outcome().and_then(|outcome| outcome.winner) {
+            Some(winner) if winner == self.turn() => Value::win_in(0),
+            Some(_) => -Value::win_in(0),
+            None => Value::EVEN,
+        }
+    }
+
+    /// Whether a position may come up a second time.
+    const REPEATS: bool = false;
+
+    /// What the player to move can have at once by ending the game, where the rules allow it:
+    /// the position is worth no less.
+    #[inline]
+    fn claim(&self) -> Option<Value> {
+        None
+    }
+}
+
+/// A judgement of positions in which the game goes on.
+pub trait Evaluation<P: Searchable>: Clone + Send + Sync + 'static {
+    /// The value for the player to move.
+    fn value(&self, position: &P) -> Value;
+
+    /// How good a move looks before it is searched: the greatest first. Only the order matters.
+    #[inline]
+    fn promise(&self, _position: &P, _play: P::Move) -> i32 {
+        0
+    }
+
+    /// How many of the most promising moves are looked at here; all of them unless the game says
+    /// otherwise.
+    #[inline]
+    fn breadth(&self, _position: &P) -> usize {
+        usize::MAX
+    }
+}
+
+/// A value for the player to move, as one for the first player; and back.
+#[inline]
+pub fn for_first(turn: Player, value: Value) -> Value {
+    match turn {
+        Player::First => value,
+        Player::Second => -value,
+    }
+}
