@@ -26,6 +26,12 @@ pub trait Searchable: Position {
     /// Whether a position may come up a second time.
     const REPEATS: bool = false;
 
+    /// The move that leaves the board as it is, where it does not end the game.
+    #[inline]
+    fn idle(&self) -> Option<Self::Move> {
+        None
+    }
+
     /// What the player to move can have at once by ending the game, where the rules allow it:
     /// the position is worth no less.
     #[inline]

@@ -6,18 +6,43 @@ use crate::rules::Position as _;
 use crate::rules::agros::{Move, Position};
 
 /// What the parts of the evaluation count.
+///
+/// In the middle game, the score as it stands says little of the final one; a farmer that can
+/// still harvest says more. As harvests run out, the score becomes all there is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Weights {
-    /// What a legal harvest counts for its player, in hundredths of a point.
+    /// What a point in the score counts in the middle game, in hundredths of a point of the final
+    /// score.
+    pub point: i32,
+    /// What a harvest that a player could make counts in the middle game, in hundredths of a
+    /// point of the final score.
     pub harvest: i32,
+    /// Whether these weights give way to the score alone as harvests run out.
+    pub tapering: bool,
 }
 
 impl Weights {
     /// The score alone.
-    pub const BARE: Weights = Weights { harvest: 0 };
+    pub const BARE: Weights = Weights {
+        point: 100,
+        harvest: 0,
+        tapering: false,
+    };
 
-    /// The score and 150 points for each legal harvest.
-    pub const MOBILE: Weights = Weights { harvest: 15_000 };
+    /// The score, and 150 points for each harvest.
+    pub const MOBILE: Weights = Weights {
+        point: 100,
+        harvest: 15_000,
+        tapering: false,
+    };
+
+    /// In the middle game again 150 points of the score for each harvest, both counted as what
+    /// self-play showed to be left of them in the final score; then tapering to the score.
+    pub const FULL: Weights = Weights {
+        point: 5,
+        harvest: 750,
+        tapering: true,
+    };
 }
 
 /// A judge of positions of Agros.
@@ -26,10 +51,37 @@ pub struct Judge {
     weights: Weights,
 }
 
+/// Where tapering begins and ends, in sixteenths of an open harvest a farmer, of both players.
+mod taper {
+    /// From here on down, harvests count less.
+    pub(super) const HARVEST: i32 = 24;
+    /// From here on down, the score counts more.
+    pub(super) const POINT: i32 = 40;
+    /// From here on down, it counts in full.
+    pub(super) const FULL_POINT: i32 = 13;
+}
+
 impl Judge {
     /// A judge with such weights.
     pub const fn new(weights: Weights) -> Judge {
         Judge { weights }
+    }
+
+    /// The weights of a point and of a harvest where so many harvests are open.
+    #[inline]
+    fn weigh(&self, open: i32, farmers: i32) -> (i32, i32) {
+        let Weights {
+            point,
+            harvest,
+            tapering,
+        } = self.weights;
+        if !tapering {
+            return (point, harvest);
+        }
+        let open = 16 * open / farmers;
+        let early = (open - taper::FULL_POINT).clamp(0, taper::POINT - taper::FULL_POINT);
+        let point = 100 - (100 - point) * early / (taper::POINT - taper::FULL_POINT);
+        (point, harvest * open.min(taper::HARVEST) / taper::HARVEST)
     }
 }
 
@@ -40,10 +92,11 @@ impl Evaluation<Position> for Judge {
         if self.weights.harvest == 0 {
             return lead;
         }
-        let mine = position.open_harvests(position.turn());
-        let theirs = position.open_harvests(!position.turn());
-        let freedom = mine as i32 - theirs as i32;
-        Value::hundredths(lead.in_hundredths() + self.weights.harvest * freedom)
+        let mine = position.open_harvests(position.turn()) as i32;
+        let theirs = position.open_harvests(!position.turn()) as i32;
+        let farmers = 2 * i32::from(position.farmers_each());
+        let (point, harvest) = self.weigh(mine + theirs, farmers);
+        Value::hundredths(lead.in_hundredths() * point / 100 + harvest * (mine - theirs))
     }
 
     fn promise(&self, position: &Position, play: Move) -> i32 {
@@ -60,11 +113,8 @@ impl Evaluation<Position> for Judge {
         }
     }
 
+    /// Games from random first placements gave no gain for more than eight candidates.
     fn breadth(&self, position: &Position) -> usize {
-        if position.in_opening() {
-            16
-        } else {
-            usize::MAX
-        }
+        if position.in_opening() { 8 } else { usize::MAX }
     }
 }

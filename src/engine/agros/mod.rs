@@ -30,6 +30,11 @@ impl Searchable for Position {
         lead(self)
     }
 
+    #[inline]
+    fn idle(&self) -> Option<Move> {
+        (self.passes() == 0 && !self.in_opening()).then_some(Move::Pass)
+    }
+
     /// After the opponent's pass, a pass ends the game at the score as it is.
     #[inline]
     fn claim(&self) -> Option<Value> {

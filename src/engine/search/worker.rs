@@ -246,11 +246,20 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         }
 
         let key = position.key();
+        self.shared.table.prepare(key);
+        let idling = self.worth_idling(position, window, depth);
         let known = self.shared.table.get(key);
         if let Some(entry) = known
             && let Some(judgement) = usable(entry, window, depth, ply)
         {
             return Ok(judgement);
+        }
+
+        if let Some(idle) = idling {
+            let judgement = self.after(position, idle, window, depth.saturating_sub(4), ply)?;
+            if judgement.value >= window.beta {
+                return Ok(judgement);
+            }
         }
 
         let asked = window;
@@ -268,7 +277,11 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             let judgement = if tried == 0 {
                 self.after(position, play, window, depth - 1, ply)?
             } else {
-                self.after_later(position, play, window, depth - 1, ply)?
+                let reduction = match moves[tried].rank {
+                    ..KILLER => reduction(tried, depth),
+                    _ => 0,
+                };
+                self.after_reduced(position, play, window, depth - 1, reduction, ply)?
             };
             best.proven &= judgement.proven;
             if judgement.value > best.value {
@@ -311,6 +324,40 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         Ok(best)
     }
 
+    /// The move that does nothing, where that may be enough. The mover is then so far ahead that a
+    /// less deep look will do: null-move pruning (D. Beal, "Experiments with the null move", 1989),
+    /// with a move that is a legal one.
+    #[inline]
+    fn worth_idling(&self, position: &P, window: Window, depth: u32) -> Option<P::Move> {
+        if depth < 2 || !window.is_null() {
+            return None;
+        }
+        let idle = position.idle()?;
+        (self.evaluation.value(position) >= window.beta).then_some(idle)
+    }
+
+    /// The value after a move that is not the first, asked at less depth to begin with: late-move
+    /// reductions, as in most chess programs since 2005.
+    #[inline]
+    fn after_reduced(
+        &mut self,
+        position: &P,
+        play: P::Move,
+        window: Window,
+        depth: u32,
+        reduction: u32,
+        ply: usize,
+    ) -> Result<Judgement, Interrupted> {
+        if reduction > 0 {
+            let question = Window::greater_than(window.alpha);
+            let answer = self.after(position, play, question, depth - reduction, ply)?;
+            if answer.value <= window.alpha {
+                return Ok(answer);
+            }
+        }
+        self.after_later(position, play, window, depth, ply)
+    }
+
     /// The moves that are looked at, with their ranks, and whether these are all there are.
     #[inline]
     fn ranked(
@@ -328,8 +375,8 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
                 i32::MAX
             } else {
                 let killer = match killers.iter().position(|&killer| killer == Some(code)) {
-                    Some(0) => 1 << 16,
-                    Some(_) => 1 << 15,
+                    Some(0) => 2 * KILLER,
+                    Some(_) => KILLER,
                     None => 0,
                 };
                 killer + self.history.worth(turn, code) + self.evaluation.promise(position, play)
@@ -343,6 +390,19 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             moves.truncate(breadth);
         }
         (moves, all)
+    }
+}
+
+/// The rank of a killer move: beyond all that history and promise give in the course of a game.
+const KILLER: i32 = 1 << 20;
+
+/// By how much less deep a look a move deserves that comes so late.
+#[inline]
+fn reduction(tried: usize, depth: u32) -> u32 {
+    match (tried, depth) {
+        (..4, _) | (_, ..3) => 0,
+        (12.., 5..) => 2,
+        _ => 1,
     }
 }
 
