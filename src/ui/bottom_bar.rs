@@ -160,18 +160,21 @@ impl BottomBar<'_> {
         event
     }
 
-    /// The status, with as much room as the aside leaves.
+    /// The status, and the aside where there is room for it too.
     fn words(&self, ui: &mut Ui, look: Look<'_>, rect: Rect) {
         let muted = look.palette.muted;
         let font = fonts::regular(TEXT_SIZE);
-        let aside = ui
-            .painter()
-            .layout_no_wrap(self.aside.to_owned(), font.clone(), muted);
-        let aside_width = aside.size().x + STATUS_GAP;
+        let painter = ui.painter();
+        let width = |words: &str| {
+            let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), muted);
+            galley.size().x
+        };
+        let aside_width = width(self.aside);
+        let left = rect.width() - aside_width - STATUS_GAP;
         let mut status_place = rect;
-        if rect.width() - aside_width >= LEAST_STATUS {
-            status_place.max.x -= aside_width;
-            let place = rect.with_min_x(rect.right() - aside.size().x);
+        if left >= width(self.status).max(LEAST_STATUS) {
+            status_place.max.x = rect.left() + left;
+            let place = rect.with_min_x(rect.right() - aside_width);
             let text = RichText::new(self.aside).font(font.clone()).color(muted);
             line(ui, place, text);
         }
@@ -408,5 +411,10 @@ mod tests {
     fn the_aside_gives_way_where_room_is_short() {
         assert!(show(BAR, 1_280.0).query_by_label(BAR.aside).is_some());
         assert!(show(BAR, 560.0).query_by_label(BAR.aside).is_none());
+        let status = "d10 is the opponent's, and Light is to move: choose another farmer.";
+        let wordy = |width| show(BottomBar { status, ..BAR }, width);
+        assert!(show(BAR, 720.0).query_by_label(BAR.aside).is_some());
+        assert!(wordy(720.0).query_by_label(BAR.aside).is_none());
+        assert!(wordy(1_280.0).query_by_label(BAR.aside).is_some());
     }
 }

@@ -140,6 +140,7 @@ impl<P: Seat> Side<'_, '_, P> {
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
         let right = right.with_min_x(right.left() + GAP);
         let (moves, entry) = right.split_top_bottom_at_y(right.bottom() - ENTRY_HEIGHT);
+        let moves = moves.with_max_y(moves.bottom() - GAP / 2.0);
         within(ui, moves, |ui| self.moves(ui));
         within(ui, entry, |ui| self.entry(ui));
     }

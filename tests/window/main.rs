@@ -3,9 +3,11 @@
 mod appearance;
 mod board;
 mod desk;
+mod edit_menu;
 mod ending;
 mod files;
 mod history;
+mod move_list;
 mod new_game;
 mod pictures;
 mod rest;

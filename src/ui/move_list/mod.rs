@@ -1,5 +1,6 @@
 //! The moves of the line through the cursor, and the lines that leave it.
 
+mod keyboard;
 mod last_moves;
 mod row;
 mod rows;
@@ -17,12 +18,16 @@ use crate::study::{Line, Ply};
 use super::text::words;
 use super::{Look, fonts, numbers};
 
+use keyboard::Keyboard;
+use rows::Place;
+
 pub use last_moves::LastMoves;
 pub use rows::{Row, Rows};
 
 /// The height of a row, in points.
 const ROW_HEIGHT: f32 = 20.0;
 const HEAD_HEIGHT: f32 = 22.0;
+const CORNER: f32 = 3.0;
 const HEAD_SIZE: f32 = 12.0;
 const MOVE_SIZE: f32 = 12.0;
 /// Changes of lead, names and numbers beside the moves.
@@ -56,6 +61,8 @@ impl MoveList<'_> {
     /// only when the cursor moved to a ply that is out of sight.
     pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<MoveListEvent> {
         head(ui, look, "moves-title", "moves-change");
+        let cursor_moved = self.cursor_moved(ui);
+        let keyboard = Keyboard::follow(self, ui, look, cursor_moved);
         let scroll = ScrollArea::vertical()
             .id_salt("moves")
             .auto_shrink(false)
@@ -69,18 +76,45 @@ impl MoveList<'_> {
                 let top = place.top() + (row as f32 - first as f32) * ROW_HEIGHT;
                 Rect::from_x_y_ranges(place.x_range(), top..=top + ROW_HEIGHT)
             };
-            let mut event = None;
-            for index in range {
-                event = row::show(self, ui, look, &rows[index], row_rect(index)).or(event);
+            // Screen readers are told of the move at the keyboard even where it is out of sight.
+            let at_keyboard = keyboard.place.map(|place| self.rows.row_with(place));
+            let out_of_sight =
+                at_keyboard.filter(|row| keyboard.has_focus() && !range.contains(row));
+            let mut event = keyboard.event;
+            for index in range.chain(out_of_sight) {
+                let rect = row_rect(index);
+                event = row::show(self, ui, look, &keyboard, &rows[index], rect).or(event);
             }
-            if self.cursor_moved(ui) {
+            let wanted = match at_keyboard {
+                Some(row) if keyboard.came => Some(row),
+                _ => cursor_moved.then(|| self.rows.row_of(self.cursor)),
+            };
+            if let Some(row) = wanted {
                 // With the rows beside it, which also keeps it out of the faded edges.
-                let row = row_rect(self.rows.row_of(self.cursor)).expand2(vec2(0.0, ROW_HEIGHT));
-                ui.scroll_to_rect_animation(row, None, ScrollAnimation::none());
+                let rect = row_rect(row).expand2(vec2(0.0, ROW_HEIGHT));
+                ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
             }
             event
         });
         shown.inner
+    }
+
+    /// The node that a move of the list leads to.
+    fn node_at(&self, place: Place) -> Option<NodeId> {
+        match place {
+            Place::Ply(index) => Some(self.line.plies.get(index)?.node),
+            Place::SideLine(index) => Some(self.line.side_lines.get(index)?.node()),
+        }
+    }
+
+    /// The move of the list that leads to a node.
+    fn place_of(&self, node: NodeId) -> Option<Place> {
+        let ply = self.line.plies.iter().position(|ply| ply.node == node);
+        let mut side_lines = self.line.side_lines.iter();
+        ply.map(Place::Ply).or_else(|| {
+            let side_line = side_lines.position(|side| side.node() == node);
+            side_line.map(Place::SideLine)
+        })
     }
 
     /// Whether the cursor is elsewhere than in the last frame.

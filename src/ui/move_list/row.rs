@@ -1,17 +1,23 @@
 //! One row of the move list.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use egui::accesskit::AriaCurrent;
 use egui::text::{LayoutJob, TextWrapping};
-use egui::{Align2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    Align2, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
 use crate::rules::Player;
 use crate::study::{Ply, SideLine};
 use crate::ui::text::words;
 use crate::ui::{Look, fonts, leads, numbers};
 
-use super::{MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name};
+use super::keyboard::Keyboard;
+use super::rows::Place;
+use super::{CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name};
 
 /// The column of row numbers.
 const NUMBER_WIDTH: f32 = 29.0;
@@ -21,7 +27,6 @@ const PADDING: f32 = 5.0;
 /// The scroll bar lies over the right edge.
 const RIGHT_MARGIN: f32 = 10.0;
 const CURRENT_OUTLINE: f32 = 1.8;
-const CORNER: f32 = 3.0;
 /// More moves of a side line than these are never shown in its row.
 const SIDE_LINE_MOVES: usize = 8;
 
@@ -30,6 +35,7 @@ pub fn show(
     list: &MoveList<'_>,
     ui: &mut Ui,
     look: Look<'_>,
+    keyboard: &Keyboard,
     row: &Row,
     rect: Rect,
 ) -> Option<MoveListEvent> {
@@ -46,14 +52,11 @@ pub fn show(
             for player in Player::BOTH {
                 let turn = turns[player].clone();
                 let place = turn_rect(rect, player);
-                event = show_turn(list, ui, look, turn, place).or(event);
+                event = show_turn(list, ui, look, keyboard, turn, place).or(event);
             }
             event
         }
-        Row::SideLine(index) => {
-            let side = list.line.side_lines.get(*index)?;
-            show_side_line(list, ui, look, side, rect)
-        }
+        Row::SideLine(index) => show_side_line(list, ui, look, keyboard, *index, rect),
     }
 }
 
@@ -67,6 +70,7 @@ fn show_turn(
     list: &MoveList<'_>,
     ui: &mut Ui,
     look: Look<'_>,
+    keyboard: &Keyboard,
     turn: Range<usize>,
     place: Rect,
 ) -> Option<MoveListEvent> {
@@ -75,7 +79,7 @@ fn show_turn(
     for (index, ply) in turn.enumerate() {
         let left = place.left() + index as f32 * width;
         let rect = Rect::from_x_y_ranges(left..=left + width, place.y_range());
-        event = show_ply(list, ui, look, ply, rect).or(event);
+        event = show_ply(list, ui, look, keyboard, ply, rect).or(event);
     }
     event
 }
@@ -85,6 +89,7 @@ fn show_ply(
     list: &MoveList<'_>,
     ui: &mut Ui,
     look: Look<'_>,
+    keyboard: &Keyboard,
     index: usize,
     rect: Rect,
 ) -> Option<MoveListEvent> {
@@ -121,6 +126,7 @@ fn show_ply(
         }
     }
     describe_ply(list, ui, look, index, ply, &response);
+    keyboard.mark(ui, look, Place::Ply(index), rect, ply.node, id);
     if response.clicked() {
         return Some(MoveListEvent::GoTo(ply.node));
     }
@@ -148,59 +154,70 @@ fn show_side_line(
     list: &MoveList<'_>,
     ui: &mut Ui,
     look: Look<'_>,
-    side: &SideLine,
+    keyboard: &Keyboard,
+    index: usize,
     rect: Rect,
 ) -> Option<MoveListEvent> {
+    let side = list.line.side_lines.get(index)?;
     let rect = rect.with_max_x(rect.right() - RIGHT_MARGIN);
     let id = ui.scope_id().with(("side line", side.node()));
-    let response = ui.interact(rect, id, Sense::click());
+    let response = ui.interact(rect, id, Sense::CLICK);
     let palette = look.palette;
     let painter = ui.painter();
     if response.hovered() {
         painter.rect_filled(rect, CORNER, palette.chip);
     }
-    if response.has_focus() {
-        painter.rect_stroke(
-            rect,
-            CORNER,
-            Stroke::new(1.0, palette.ink),
-            StrokeKind::Inside,
-        );
-    }
     let facts = side_line_facts(list, look, side);
     let font = fonts::regular(NOTE_SIZE);
-    let facts_size = painter.layout_no_wrap(facts.clone(), font, palette.muted);
-    let facts_left = rect.right() - PADDING - facts_size.size().x;
-    let facts_place = pos2(facts_left, rect.center().y - facts_size.size().y / 2.0);
-    painter.galley(facts_place, facts_size, palette.muted);
+    let written = painter.layout_no_wrap(facts.clone(), font, palette.muted);
+    let facts_left = rect.right() - PADDING - written.size().x;
+    let place = pos2(facts_left, rect.center().y - written.size().y / 2.0);
+    painter.galley(place, written, palette.muted);
 
-    let moves = side_line_moves(list, look, side);
     let left = rect.left() + PADDING;
-    let mut job =
-        LayoutJob::simple_singleline(moves.clone(), fonts::regular(MOVE_SIZE), palette.ink);
-    job.wrap = TextWrapping::truncate_at_width((facts_left - left - PADDING).max(0.0));
-    let written = ui.painter().layout_job(job);
-    let place = pos2(left, rect.center().y - written.size().y / 2.0);
-    ui.painter().galley(place, written, palette.ink);
+    let moves = side_line_moves(list, look, side, painter, facts_left - left - PADDING);
+    let place = pos2(left, rect.center().y - moves.size().y / 2.0);
+    painter.galley(place, moves, palette.ink);
 
+    let moves = first_moves(list, look, side, SIDE_LINE_MOVES);
     let name = words!(look.text, "moves-side-line", moves = moves, facts = facts);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    keyboard.mark(ui, look, Place::SideLine(index), rect, side.node(), id);
     if response.clicked() {
         return Some(MoveListEvent::GoTo(side.node()));
     }
     menu(&response, look, &side.plies[0])
 }
 
-/// `◇ 28… i5+h4 h5-e2`
-fn side_line_moves(list: &MoveList<'_>, look: Look<'_>, side: &SideLine) -> String {
-    let moves: Vec<_> = side
-        .plies
-        .iter()
-        .take(SIDE_LINE_MOVES)
-        .map(|ply| ply.notation.as_str())
-        .collect();
+/// As many whole moves of a side line as a width has room for. Where there is none for the first,
+/// it is shortened.
+pub fn side_line_moves(
+    list: &MoveList<'_>,
+    look: Look<'_>,
+    side: &SideLine,
+    painter: &Painter,
+    width: f32,
+) -> Arc<Galley> {
+    let lay_out = |count: usize, wrap: TextWrapping| {
+        let moves = first_moves(list, look, side, count);
+        let font = fonts::regular(MOVE_SIZE);
+        let mut job = LayoutJob::simple_singleline(moves, font, look.palette.ink);
+        job.wrap = wrap;
+        painter.layout_job(job)
+    };
+    let whole = (1..=SIDE_LINE_MOVES.min(side.plies.len())).rev();
+    whole
+        .map(|count| lay_out(count, TextWrapping::no_max_width()))
+        .find(|moves| moves.size().x <= width)
+        .unwrap_or_else(|| lay_out(1, TextWrapping::truncate_at_width(width.max(0.0))))
+}
+
+/// The first moves of a side line: `◇ 28… i5+h4 h5-e2 …`
+fn first_moves(list: &MoveList<'_>, look: Look<'_>, side: &SideLine, count: usize) -> String {
+    let plies = side.plies.iter().take(count);
+    let moves: Vec<_> = plies.map(|ply| ply.notation.as_str()).collect();
     let mut moves = moves.join(" ");
-    if side.plies.len() > SIDE_LINE_MOVES {
+    if side.plies.len() > count {
         moves.push_str(" …");
     }
     match (list.rows.number_of(side.leaves + 1), side.plies[0].mover) {

@@ -23,6 +23,42 @@ pub enum Row {
     SideLine(usize),
 }
 
+/// A move of the list that can be gone to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// A ply, by its place in the line.
+    Ply(usize),
+    /// The first ply of a side line, by its place among those of the line.
+    SideLine(usize),
+}
+
+/// A way from one move of the list to another.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Way {
+    /// To the move before.
+    Back,
+    /// To the next move.
+    On,
+    /// To the row above.
+    Up,
+    /// To the row below.
+    Down,
+    /// To the first move of the list.
+    First,
+    /// To the last.
+    Last,
+}
+
+impl Row {
+    /// The moves of the row, from left to right; at least one.
+    fn places(&self) -> Vec<Place> {
+        match self {
+            Row::Turns { turns, .. } => turns.0.iter().cloned().flatten().map(Place::Ply).collect(),
+            Row::SideLine(index) => vec![Place::SideLine(*index)],
+        }
+    }
+}
+
 /// All rows of a line. To be made once for each line.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Rows {
@@ -69,6 +105,46 @@ impl Rows {
         before
             .and_then(|ply| self.row_of_ply.get(ply).copied())
             .unwrap_or(0)
+    }
+
+    /// The row of a move.
+    pub fn row_with(&self, place: Place) -> usize {
+        match place {
+            Place::Ply(index) => self.row_of(index + 1),
+            Place::SideLine(index) => {
+                let row = Row::SideLine(index);
+                self.rows
+                    .iter()
+                    .position(|other| *other == row)
+                    .unwrap_or(0)
+            }
+        }
+    }
+
+    /// The ply before which so many others stand, or where there is none, the first one.
+    pub fn place_at(&self, ply: usize) -> Option<Place> {
+        (!self.row_of_ply.is_empty()).then(|| Place::Ply(ply.saturating_sub(1)))
+    }
+
+    /// The move that lies this way from another; that one itself at the edges of the list.
+    pub fn step(&self, from: Place, way: Way) -> Place {
+        let row = self.row_with(from);
+        let places = |row: usize| self.rows.get(row).map(Row::places).unwrap_or_default();
+        let here = places(row);
+        let column = here.iter().position(|place| *place == from).unwrap_or(0);
+        let above = || row.checked_sub(1).map(places).unwrap_or_default();
+        let in_column = |places: Vec<Place>| places.get(column).or(places.last()).copied();
+        let found = match way {
+            Way::Back if column > 0 => Some(here[column - 1]),
+            Way::Back => above().last().copied(),
+            Way::On if column + 1 < here.len() => Some(here[column + 1]),
+            Way::On => places(row + 1).first().copied(),
+            Way::Up => in_column(above()),
+            Way::Down => in_column(places(row + 1)),
+            Way::First => places(0).first().copied(),
+            Way::Last => places(self.rows.len().saturating_sub(1)).last().copied(),
+        };
+        found.unwrap_or(from)
     }
 
     /// The number of the row in which a ply stands, counted like [`row_of`](Rows::row_of).
@@ -162,6 +238,37 @@ mod tests {
         assert_eq!(rows.row_of(0), 0);
         assert_eq!(rows.number_of(72), Some(31));
         assert_eq!(rows.number_of(5), None);
+    }
+
+    #[test]
+    fn steps_go_from_move_to_move_and_stay_in_the_list() {
+        let line = Line::through(&sample::game_with_a_side_line());
+        let rows = Rows::of(&line);
+        let ways =
+            |from: Place, ways: &[Way]| ways.iter().fold(from, |place, way| rows.step(place, *way));
+        let (first, last) = (Place::Ply(0), Place::Ply(line.plies.len() - 1));
+        assert_eq!(ways(first, &[Way::Back]), first);
+        assert_eq!(ways(first, &[Way::Up]), first);
+        assert_eq!(ways(last, &[Way::On]), last);
+        assert_eq!(ways(last, &[Way::Down]), last);
+        assert_eq!(ways(last, &[Way::First]), first);
+        assert_eq!(ways(first, &[Way::Last]), last);
+        // 28. d6-b8 | b3+g8, the side line beside that, 29. b8+b9 | e5+e6
+        let before = Place::Ply(65);
+        assert_eq!(ways(before, &[Way::On]), Place::SideLine(0));
+        assert_eq!(ways(before, &[Way::On, Way::On]), Place::Ply(66));
+        assert_eq!(ways(before, &[Way::On, Way::Back]), before);
+        assert_eq!(ways(before, &[Way::Down]), Place::SideLine(0));
+        assert_eq!(ways(Place::Ply(66), &[Way::Up, Way::Up]), Place::Ply(64));
+        assert_eq!(ways(Place::Ply(67), &[Way::Down]), Place::Ply(69));
+        // Every move is come by.
+        let mut place = first;
+        let mut passed = 1;
+        while rows.step(place, Way::On) != place {
+            place = rows.step(place, Way::On);
+            passed += 1;
+        }
+        assert_eq!((place, passed), (last, line.plies.len() + 1));
     }
 
     #[test]

@@ -66,6 +66,39 @@ fn the_side_line_is_told_and_can_be_entered() {
 }
 
 #[test]
+fn a_side_line_is_cut_between_its_moves() {
+    let line = Line::through(&sample::game_with_a_side_line());
+    let rows = Rows::of(&line);
+    let sides = sides();
+    let mut harness = stage(vec2(600.0, 100.0), |ui, look| {
+        let list = MoveList {
+            line: &line,
+            rows: &rows,
+            cursor: 72,
+            sides: &sides,
+        };
+        let written = |width| {
+            let side = &line.side_lines[0];
+            let moves = row::side_line_moves(&list, look, side, ui.painter(), width);
+            assert!(moves.size().x <= width);
+            moves
+        };
+        let whole = "◇ 28… i5+h4 h5-e2 j9+i8 a4+a5 i8-h9 a5-b4 h4+f2 b4+c4";
+        assert_eq!(written(600.0).text(), whole);
+        for width in 100..500 {
+            let moves = written(width as f32);
+            assert!(!moves.elided, "{width}");
+            let text = moves.text().strip_suffix(" …").unwrap_or(whole);
+            let words: Vec<_> = text.split(' ').collect();
+            assert!(whole.split(' ').take(words.len()).eq(words), "{text}");
+        }
+        assert!(written(30.0).elided, "not even the first has room");
+        None::<MoveListEvent>
+    });
+    harness.run();
+}
+
+#[test]
 fn the_menu_of_a_ply_deletes_and_promotes() {
     let cursor = 72.into();
     let mut harness = list(&cursor);

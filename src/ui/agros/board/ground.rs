@@ -85,7 +85,8 @@ pub(super) fn paint_lit(canvas: &Canvas, table: &FieldTable, field: &Field) {
     canvas.painter.add(Shape::mesh(lines));
 }
 
-fn outline_width(canvas: &Canvas) -> f32 {
+/// The width of the outline of an owned field, which lies inside it.
+pub fn outline_width(canvas: &Canvas) -> f32 {
     canvas
         .geometry
         .whole_pixels(canvas.share(OUTLINE, 2.0, 6.0))

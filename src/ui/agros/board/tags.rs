@@ -7,6 +7,7 @@ use crate::ui::fonts;
 
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
+use super::ground;
 
 /// Fields with fewer cells have a number in the corner instead of a tag.
 const LEAST_TAGGED: usize = 3;
@@ -138,9 +139,15 @@ fn paint_corner_number(canvas: &Canvas, field: &Field, avoid: &CellTable<bool>) 
     let place = geometry.cell_rect(cell).min + vec2(inset, inset);
     let under = Rect::from_min_size(place, number.size() + vec2(0.4 * size, 0.0));
     let field_colour: Color32 = canvas.owner(owner).field;
+    // Up to the outline, so that no stub of a furrow stands before the number like a sign.
+    let outline = ground::outline_width(canvas);
+    let ground = Rect::from_min_max(
+        geometry.cell_rect(cell).min + vec2(outline, outline),
+        under.max,
+    );
     canvas
         .painter
-        .rect_filled(canvas.sharp(under), CornerRadius::ZERO, field_colour);
+        .rect_filled(canvas.sharp(ground), CornerRadius::ZERO, field_colour);
     canvas.painter.galley(
         under.center() - number.size() / 2.0,
         number,
