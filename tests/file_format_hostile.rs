@@ -171,7 +171,7 @@ fn open(path: &Path) -> Result<Opened<tiny::Position>, FileError> {
 fn what_is_no_file_is_refused_without_waiting() {
     let directory = tempfile::tempdir().unwrap();
     let message = |path: &Path| open(path).unwrap_err().to_string();
-    assert_eq!(message(directory.path()), "not an ordinary file");
+    assert_eq!(message(directory.path()), "a folder, not a file");
     assert!(message(&directory.path().join("missing")).starts_with("cannot be read: "));
     assert!(atomic_write(directory.path(), b"x").is_err());
 

@@ -53,6 +53,8 @@ pub enum Action<P: Position> {
     Open,
     /// A game is opened from this file.
     OpenFile(PathBuf),
+    /// Files were dropped on the window.
+    Drop(Vec<PathBuf>),
     /// The game is saved to its file.
     Save,
     /// The game is saved to a file to be chosen.

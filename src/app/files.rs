@@ -12,7 +12,7 @@ use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
 use super::dialog::{Asking, Dialog, Intent, NewGame};
-use super::model::{Model, Waiting, christen};
+use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
 use super::opening::{Opening, extend, place_at_random};
 
@@ -41,6 +41,20 @@ impl<P: Position> Model<P> {
                 vec![Effect::CloseWindow]
             }
         }
+    }
+
+    /// Opens what was dropped: the one file, or of several the only one that is called a game.
+    pub(super) fn dropped(&mut self, paths: Vec<PathBuf>) -> Effects<P> {
+        let mut games = paths.iter().filter(|path| has_extension(path));
+        let game = match (&paths[..], games.next(), games.next()) {
+            ([path], _, _) | (_, Some(path), None) => path.clone(),
+            ([], _, _) => return Vec::new(),
+            _ => {
+                self.notice = Some(Notice::Dropped(paths));
+                return Vec::new();
+            }
+        };
+        self.intend(Intent::Open(game))
     }
 
     fn begin(&mut self, game: NewGame<P>) -> Effects<P> {
@@ -75,7 +89,7 @@ impl<P: Position> Model<P> {
         self.saved = self.record.stamp();
         self.games += 1;
         self.writing = None;
-        self.expected = None;
+        self.reading = None;
         self.file = file;
         self.read_only = read_only;
         self.selected = None;
@@ -194,7 +208,11 @@ impl<P: Position> Model<P> {
 
     pub(super) fn read(&mut self, asking: Asking, path: PathBuf) -> Effects<P> {
         let ticket = self.next_ticket();
-        self.expected = Some((ticket, self.record.stamp()));
+        self.reading = Some(Reading {
+            ticket,
+            path: path.clone(),
+            stamp: self.record.stamp(),
+        });
         vec![Effect::Read {
             ticket,
             asking,
@@ -209,8 +227,8 @@ impl<P: Position> Model<P> {
         path: PathBuf,
         result: Result<Box<Opened<P>>, Failure>,
     ) -> Effects<P> {
-        let asked = self.expected.take_if(|(expected, _)| *expected == ticket);
-        let Some((_, stamp)) = asked else {
+        let asked = self.reading.take_if(|reading| reading.ticket == ticket);
+        let Some(Reading { stamp, .. }) = asked else {
             return Vec::new();
         };
         let opened = match result {
@@ -292,16 +310,19 @@ pub(super) enum Origin {
 
 /// The name that a game is saved under: with the extension, whatever was typed.
 fn with_extension(path: PathBuf) -> PathBuf {
-    let has_it = path
-        .extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION));
-    if has_it {
+    if has_extension(&path) {
         return path;
     }
     let mut name = path.into_os_string();
     name.push(".");
     name.push(EXTENSION);
     PathBuf::from(name)
+}
+
+/// Whether a file has the name of a game.
+fn has_extension(path: &Path) -> bool {
+    path.extension()
+        .is_some_and(|extension| extension.eq_ignore_ascii_case(EXTENSION))
 }
 
 #[cfg(test)]

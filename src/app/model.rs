@@ -1,6 +1,6 @@
 //! Everything that is on the desk.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::game::{Document, Record, Stamp};
 use crate::rules::Position;
@@ -8,7 +8,7 @@ use crate::storage::settings::Settings;
 
 use super::action::Ticket;
 use super::dialog::{Asking, Dialog, Intent};
-use super::notice::Notice;
+use super::notice::{Failure, Notice};
 use super::opening::Opening;
 
 /// The state of the program. Only [`update`](super::update) changes it.
@@ -37,9 +37,8 @@ pub struct Model<P: Position> {
     pub closing: bool,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
-    /// The request for a file whose answer still counts, and the state of the game when it was
-    /// made.
-    pub(super) expected: Option<(Ticket, Stamp)>,
+    /// The file that is being read.
+    pub(super) reading: Option<Reading>,
     /// The request to write the game on the desk whose answer is still out.
     pub(super) writing: Option<Ticket>,
     /// The state of the game that its file holds.
@@ -59,7 +58,27 @@ pub struct Waiting {
     pub asking: Asking,
 }
 
+/// The request for a file whose answer still counts.
+pub(super) struct Reading {
+    pub ticket: Ticket,
+    pub path: PathBuf,
+    /// The state of the game on the desk when the request was made.
+    pub stamp: Stamp,
+}
+
 impl<P: Position> Model<P> {
+    /// A desk with the settings of a file, where there is one. A notice says why they are not
+    /// used.
+    pub fn start(settings: Option<&Path>) -> Model<P> {
+        let (settings, problem) = settings.map(Settings::load).unwrap_or_default();
+        let mut model = Model::new(settings);
+        model.notice = problem.map(|problem| {
+            let why = problem.to_string();
+            Notice::Failed(Failure::Settings { why })
+        });
+        model
+    }
+
     /// A desk with the start of the game that the settings name.
     pub fn new(settings: Settings) -> Model<P> {
         let mut document = Document::new(settings.new_game.setup::<P>());
@@ -79,7 +98,7 @@ impl<P: Position> Model<P> {
             waiting: None,
             closing: false,
             after_saving: None,
-            expected: None,
+            reading: None,
             writing: None,
             games: 1,
             tickets: 0,
@@ -94,6 +113,11 @@ impl<P: Position> Model<P> {
     /// The number of games that have lain on the desk. Nodes of one are nothing in the next.
     pub fn games(&self) -> u64 {
         self.games
+    }
+
+    /// The file that is being read.
+    pub fn reading(&self) -> Option<&Path> {
+        self.reading.as_ref().map(|reading| reading.path.as_path())
     }
 
     /// Whether the game has changes that its file does not hold.

@@ -34,6 +34,8 @@ pub enum Notice<P: Position> {
     Opened(PathBuf),
     /// The file was written by a newer version: it may be read, not saved over.
     ReadOnly(PathBuf),
+    /// These were dropped on the window, and it is not clear which of them to open.
+    Dropped(Vec<PathBuf>),
     /// This failed.
     Failed(Failure),
 }

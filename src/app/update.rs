@@ -47,6 +47,7 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
         Action::ChooseOpening => return model.ask(Asking::Opening),
         Action::Open => return model.intend(Intent::Choose),
         Action::OpenFile(path) => return model.intend(Intent::Open(path)),
+        Action::Drop(paths) => return model.dropped(paths),
         Action::Save => return model.save(),
         Action::SaveAs => return model.ask(Asking::Save),
         Action::SaveFirst => {

@@ -9,7 +9,10 @@ use atomic_write_file::AtomicWriteFile;
 /// Why a file was not read.
 #[derive(Debug, thiserror::Error)]
 pub enum ReadError {
-    /// A directory, a pipe, a device: reading might never end.
+    /// A directory, which holds files but is none.
+    #[error("a folder, not a file")]
+    Folder,
+    /// A pipe, a device: reading might never end.
     #[error("not an ordinary file")]
     NotAFile,
     /// More bytes than allowed.
@@ -26,7 +29,11 @@ pub enum ReadError {
 /// Reads an ordinary file of at most `limit` bytes.
 pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     // Asked before opening, which alone would wait for the other end of a pipe.
-    if !fs::metadata(path)?.is_file() {
+    let kind = fs::metadata(path)?.file_type();
+    if kind.is_dir() {
+        return Err(ReadError::Folder);
+    }
+    if !kind.is_file() {
         return Err(ReadError::NotAFile);
     }
     let mut bytes = Vec::new();

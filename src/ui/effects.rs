@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
+use std::time::Duration;
 
 use crate::app::{Asking, Effect, Failure, Reply};
 use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
@@ -43,6 +44,11 @@ impl<P: Position> Effects<P> {
     /// The next reply that has come in.
     pub fn reply(&self) -> Option<Reply<P>> {
         self.replies.try_recv().ok()
+    }
+
+    /// The next reply, waited for so long.
+    pub fn reply_within(&self, patience: Duration) -> Option<Reply<P>> {
+        self.replies.recv_timeout(patience).ok()
     }
 
     /// Begins an effect. Closing the window is the window's own.

@@ -1,11 +1,16 @@
 //! Notices of the status line, in words.
 
+use std::path::PathBuf;
+
 use crate::app::{Failure, Model, Notice};
 use crate::game::{Change, Place};
 use crate::rules::Outcome;
 
 use super::seat::Seat;
 use super::text::{Text, words};
+
+/// Of files that were dropped so many are named.
+const DROPPED_NAMES: usize = 3;
 
 /// The words of a notice about the game on the desk.
 pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> String {
@@ -37,8 +42,25 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::ReadOnly(path) => {
             words!(text, "notice-read-only", path = path.display().to_string())
         }
+        Notice::Dropped(paths) => dropped(paths, text),
         Notice::Failed(failure) => failed(failure, text),
     }
+}
+
+/// What was dropped: the first few by their names.
+fn dropped(paths: &[PathBuf], text: &Text) -> String {
+    let names: Vec<_> = paths
+        .iter()
+        .take(DROPPED_NAMES)
+        .map(|path| path.file_name().unwrap_or(path.as_os_str()))
+        .map(|name| name.to_string_lossy())
+        .collect();
+    words!(
+        text,
+        "notice-dropped",
+        names = names.join(", "),
+        more = paths.len() - names.len()
+    )
 }
 
 fn failed(failure: &Failure, text: &Text) -> String {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::app::{Failure, Model, Notice};
+use crate::app::Model;
 use crate::platform::NativeDialogs;
 use crate::storage::settings::Settings;
 
@@ -27,11 +27,8 @@ const GREATEST_SIZE: f32 = 16_384.0;
 /// The system's, where there is no display or no way to draw on it.
 pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
     let path = Settings::path();
-    let (settings, problem) = match &path {
-        Some(path) => Settings::load(path),
-        None => (Settings::default(), None),
-    };
-    let size = settings.window.map_or(SIZE, |size| {
+    let model = Model::<P>::start(path.as_deref());
+    let size = model.settings.window.map_or(SIZE, |size| {
         [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
             .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))
     });
@@ -51,11 +48,6 @@ pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
             let ctx = context.egui_ctx.clone();
             let wake = Arc::new(move || ctx.request_repaint());
             let effects = Effects::new(Box::new(NativeDialogs), path, wake);
-            let mut model = Model::<P>::new(settings);
-            model.notice = problem.map(|problem| {
-                let why = problem.to_string();
-                Notice::Failed(Failure::Settings { why })
-            });
             Ok(Box::new(Window::new(
                 &context.egui_ctx,
                 model,

@@ -1,6 +1,7 @@
 //! The window: one frame of the desk from the menu to the bottom bar.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use eframe::Frame;
 use egui::{Context, Rect, Ui, UiBuilder, ViewportCommand};
@@ -19,6 +20,9 @@ use super::text::{Text, words};
 use super::tokens::Palette;
 use super::{Look, bottom, dialogs, menu, move_entry, side};
 
+/// So long the first frame waits for the game named at the start.
+const PATIENCE: Duration = Duration::from_millis(200);
+
 /// The window of a game.
 pub struct Window<P: Seat> {
     model: Model<P>,
@@ -29,6 +33,8 @@ pub struct Window<P: Seat> {
     actions: Vec<Action<P>>,
     title: String,
     theme: Option<settings::Theme>,
+    /// Whether the game named at the start is still being read: until then there is no desk.
+    opening: bool,
 }
 
 /// What the parts of the window keep from one frame to the next.
@@ -47,7 +53,8 @@ pub struct Views<P: Seat> {
 }
 
 impl<P: Seat> Window<P> {
-    /// A window for a model. `file` is opened at once.
+    /// A window for a model. `file` is opened at once: where it can be read in a moment, it is
+    /// there in the first frame.
     pub fn new(
         ctx: &Context,
         model: Model<P>,
@@ -59,7 +66,7 @@ impl<P: Seat> Window<P> {
         ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         // Closing is ours to decide: there may be unsaved changes.
         ctx.options_mut(|options| options.quit_shortcuts.clear());
-        Window {
+        let mut window = Window {
             derived: Derived::of(&model),
             model,
             effects,
@@ -72,10 +79,18 @@ impl<P: Seat> Window<P> {
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
             },
-            actions: file.map(Action::OpenFile).into_iter().collect(),
+            actions: Vec::new(),
             title: String::new(),
             theme: None,
+            opening: file.is_some(),
+        };
+        if let Some(file) = file {
+            window.act(ctx, Action::OpenFile(file), None);
+            let reply = window.effects.reply_within(PATIENCE);
+            window.actions.extend(reply.map(Action::Reply));
+            window.apply(ctx, None);
         }
+        window
     }
 
     /// The state of the program.
@@ -89,14 +104,19 @@ impl<P: Seat> Window<P> {
             return;
         }
         for action in actions {
-            for effect in update(&mut self.model, action) {
-                if matches!(effect, Effect::CloseWindow) {
-                    ctx.send_viewport_cmd(ViewportCommand::Close);
-                }
-                self.effects.begin(effect, &self.text, parent);
-            }
+            self.act(ctx, action, parent);
         }
+        self.opening &= self.model.reading().is_some();
         ctx.request_repaint();
+    }
+
+    fn act(&mut self, ctx: &Context, action: Action<P>, parent: Option<&dyn ParentWindow>) {
+        for effect in update(&mut self.model, action) {
+            if matches!(effect, Effect::CloseWindow) {
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
+            self.effects.begin(effect, &self.text, parent);
+        }
     }
 
     fn tell_window(&mut self, ctx: &Context) {
@@ -127,11 +147,11 @@ impl<P: Seat> Window<P> {
 
     /// What the game on the desk is called: its file, else its players, else what it is.
     fn game_name(&self) -> String {
-        let file = self
-            .model
-            .file
-            .as_deref()
-            .and_then(std::path::Path::file_stem);
+        let file = match self.opening {
+            true => self.model.reading(),
+            false => self.model.file.as_deref(),
+        };
+        let file = file.and_then(Path::file_stem);
         if let Some(name) = file {
             return name.to_string_lossy().into_owned();
         }
@@ -151,6 +171,7 @@ impl<P: Seat> Window<P> {
 
     fn save_state(&self) -> String {
         let key = match (self.model.is_unsaved(), &self.model.file) {
+            _ if self.opening => "state-opening",
             (true, _) => "state-unsaved",
             (false, Some(_)) if self.model.read_only => "state-read-only",
             (false, Some(_)) => "state-saved",
@@ -198,18 +219,12 @@ impl<P: Seat> Window<P> {
         if escape && !self.views.typed.give_up() {
             self.actions.push(Action::Escape);
         }
-        let dropped = ui.input(|input| {
-            input
-                .raw
-                .dropped_files
-                .iter()
-                .map(|file| file.path().to_owned())
-                .next()
+        let dropped: Vec<_> = ui.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
         });
-        if let Some(path) = dropped
-            && !modal
-        {
-            self.actions.push(Action::OpenFile(path));
+        if !dropped.is_empty() && !modal {
+            self.actions.push(Action::Drop(dropped));
         }
     }
 
@@ -294,6 +309,9 @@ impl<P: Seat> eframe::App for Window<P> {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut Frame) {
+        if self.opening {
+            return self.wait(ui);
+        }
         self.take_input(ui);
         let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
         ui.add_enabled_ui(!modal, |ui| self.desk(ui));
@@ -314,6 +332,14 @@ impl<P: Seat> eframe::App for Window<P> {
 }
 
 impl<P: Seat> Window<P> {
+    /// Says that the game named at the start is being read, and shows no other meanwhile.
+    fn wait(&self, ui: &mut Ui) {
+        let palette = Palette::of(ui.theme());
+        ui.painter().rect_filled(ui.max_rect(), 0.0, palette.window);
+        let words = words!(&self.text, "opening", game = self.game_name());
+        ui.centered_and_justified(|ui| ui.label(words));
+    }
+
     /// The size is remembered when the window closes, not while it is dragged.
     fn remember_size(&mut self, ui: &Ui) {
         if !self.model.closing {
@@ -327,5 +353,34 @@ impl<P: Seat> Window<P> {
         if self.model.settings.window != Some(size) {
             self.actions.push(Action::RememberWindow(size));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use egui_kittest::Harness;
+    use egui_kittest::kittest::Queryable as _;
+
+    use super::*;
+    use crate::platform::ScriptedDialogs;
+    use crate::rules::agros::Position;
+    use crate::storage::settings::Settings;
+
+    #[test]
+    fn while_the_game_named_at_the_start_is_read_no_other_is_shown() {
+        let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
+        let mut model = Model::<Position>::new(Settings::default());
+        // A reading that has no end.
+        update(&mut model, Action::OpenFile("slow.agros".into()));
+        let harness = Harness::builder().build_eframe(|context| {
+            let mut window = Window::new(&context.egui_ctx, model, effects, None);
+            window.opening = true;
+            window
+        });
+        harness.get_by_label("Opening slow…");
+        assert!(harness.query_by_label_contains("a1, ").is_none());
+        assert_eq!(harness.state().title, "slow (opening) – Agros");
     }
 }

@@ -34,6 +34,23 @@ fn settings_are_kept_in_their_file() {
 }
 
 #[test]
+fn settings_that_make_no_sense_are_said_and_kept_aside() {
+    let text = r#"{ "theme": "lihgt" }"#;
+    let mut desk = Desk::with_settings_file(text);
+    let (file, kept) = (desk.path("settings.json"), desk.path("settings.json.bad"));
+    let said = desk.status();
+    assert!(said.starts_with("The settings are not used: "), "{said}");
+    assert!(said.contains("lihgt"), "{said}");
+    assert!(said.contains(&kept.display().to_string()), "{said}");
+    assert!(!file.exists());
+    assert_eq!(std::fs::read_to_string(&kept).expect("the file"), text);
+    assert_eq!(desk.model().settings, Settings::default());
+    // The first thing done takes its place.
+    desk.click_cell("g3");
+    assert!(!desk.status().contains("settings"), "{}", desk.status());
+}
+
+#[test]
 fn every_dialog_has_names_and_glyphs_for_all_it_shows() {
     let mut desk = Desk::after(12);
     for (key, dialog) in [(Key::N, Dialog::NewGame), (Key::Comma, Dialog::Settings)] {

@@ -56,6 +56,15 @@ impl Desk {
         Desk::with(settings, size, Some(document))
     }
 
+    /// A desk whose file of settings has this text.
+    pub fn with_settings_file(text: &str) -> Desk {
+        let folder = tempfile::tempdir().expect("a folder for the files");
+        let settings_file = folder.path().join("settings.json");
+        std::fs::write(&settings_file, text).expect("the settings can be written");
+        let model = Model::start(Some(&settings_file));
+        Desk::open(folder, model, vec2(1280.0, 800.0), None)
+    }
+
     fn with(settings: Settings, size: Vec2, document: Option<&Document<Position>>) -> Desk {
         let folder = tempfile::tempdir().expect("a folder for the files");
         let file = document.map(|document| {
@@ -63,6 +72,10 @@ impl Desk {
             game_file::save(&path, document).expect("the game can be written");
             path
         });
+        Desk::open(folder, Model::new(settings), size, file)
+    }
+
+    fn open(folder: TempDir, model: Model<Position>, size: Vec2, file: Option<PathBuf>) -> Desk {
         let opens = file.is_some();
         let dialogs = ScriptedDialogs::default();
         let scripted = Box::new(dialogs.clone());
@@ -71,7 +84,7 @@ impl Desk {
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
         let harness = builder.with_size(size).build_eframe(|context| {
             let effects = Effects::new(scripted, Some(settings_file), Arc::new(|| {}));
-            Window::new(&context.egui_ctx, Model::new(settings), effects, file)
+            Window::new(&context.egui_ctx, model, effects, file)
         });
         let mut desk = Desk {
             harness,
@@ -219,10 +232,12 @@ impl Desk {
         commands
     }
 
-    /// Drops a file on the window.
-    pub fn drop_file(&mut self, path: &Path) {
-        let file = Arc::new(File(path.to_owned()));
-        self.harness.input_mut().dropped_files.push(file);
+    /// Drops files on the window, all at once.
+    pub fn drop_files(&mut self, paths: &[&Path]) {
+        for path in paths {
+            let file = Arc::new(File(path.to_path_buf()));
+            self.harness.input_mut().dropped_files.push(file);
+        }
         self.harness.step();
     }
 

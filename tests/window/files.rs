@@ -1,7 +1,14 @@
 //! Opening.
 
-use agros::app::Dialog;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use agros::app::{Dialog, Model};
+use agros::platform::ScriptedDialogs;
+use agros::rules::agros::Position;
 use agros::storage::game_file;
+use agros::storage::settings::Settings;
+use agros::ui::{Effects, Window};
 use egui::Key;
 
 use crate::desk::{Desk, game, moves};
@@ -13,6 +20,24 @@ fn a_game_named_at_the_start_is_open() {
     assert_eq!(desk.model().file, Some(desk.path("game.agros")));
     assert!(!desk.model().is_unsaved());
     assert_eq!(desk.model().settings.recent(), [desk.path("game.agros")]);
+}
+
+#[test]
+fn a_game_named_at_the_start_is_there_in_the_first_frame() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.agros");
+    game_file::save(&path, &game(20)).expect("the game can be written");
+    let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
+    let model = Model::<Position>::new(Settings::default());
+    let window = Window::new(
+        &egui::Context::default(),
+        model,
+        effects,
+        Some(path.clone()),
+    );
+    assert_eq!(window.model().file, Some(path));
+    let record = &window.model().record;
+    assert_eq!(record.ply(record.cursor()), 20);
 }
 
 #[test]
@@ -52,8 +77,47 @@ fn a_dropped_file_opens() {
     let mut desk = Desk::new();
     let path = desk.path("other.agros");
     game_file::save(&path, &game(12)).expect("the game can be written");
-    desk.drop_file(&path);
+    desk.drop_files(&[&path]);
     desk.wait_until("the game is open", |model| model.file.is_some());
+    assert_eq!(desk.moves(), moves(12));
+}
+
+#[test]
+fn of_several_files_dropped_the_only_game_opens() {
+    let mut desk = Desk::new();
+    let (path, notes) = (desk.path("other.agros"), desk.path("notes.txt"));
+    game_file::save(&path, &game(12)).expect("the game can be written");
+    std::fs::write(&notes, "notes").expect("a file");
+    desk.drop_files(&[&notes, &path]);
+    desk.wait_until("the game is open", |model| model.file.is_some());
+    assert_eq!(desk.moves(), moves(12));
+}
+
+#[test]
+fn of_several_games_dropped_none_opens_and_the_status_says_why() {
+    let mut desk = Desk::after(12);
+    let paths = ["a.agros", "b.agros", "c.txt", "d.agros"].map(|name| desk.path(name));
+    desk.drop_files(&paths.each_ref().map(PathBuf::as_path));
+    desk.run();
+    assert_eq!(
+        desk.status(),
+        "Not opened: a.agros, b.agros, c.txt and 1 more. Drop one game at a time."
+    );
+    assert_eq!(desk.moves(), moves(12));
+    assert_eq!(desk.model().file, Some(desk.path("game.agros")));
+}
+
+#[test]
+fn a_dropped_folder_is_called_one() {
+    let mut desk = Desk::after(12);
+    let folder = desk.path("games");
+    std::fs::create_dir(&folder).expect("a folder");
+    desk.drop_files(&[&folder]);
+    desk.wait_until("it says so", |model| {
+        matches!(model.notice, Some(agros::app::Notice::Failed(_)))
+    });
+    let said = format!("Not opened: {}: a folder, not a file", folder.display());
+    assert_eq!(desk.status(), said);
     assert_eq!(desk.moves(), moves(12));
 }
 
@@ -63,7 +127,7 @@ fn a_file_dropped_on_unsaved_changes_asks_first() {
     desk.click_cell("g3");
     let path = desk.path("other.agros");
     game_file::save(&path, &game(12)).expect("the game can be written");
-    desk.drop_file(&path);
+    desk.drop_files(&[&path]);
     desk.run();
     assert!(matches!(desk.model().dialog, Some(Dialog::Unsaved(_))));
     desk.press("Do not save");

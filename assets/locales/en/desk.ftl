@@ -9,6 +9,8 @@ player-score = score { $score }
 window-title = { $game } ({ $state }) – Agros
 menu-state = { $game } · { $state }
 game-of = { $first } – { $second }
+opening = Opening { $game }…
+state-opening = opening
 state-unsaved = not saved
 state-saved = saved
 state-new = new
@@ -123,6 +125,10 @@ notice-promoted = This is the main line now.
 notice-saved = Saved as { $path }
 notice-opened = Opened { $path }
 notice-read-only = { $path } was written by a newer version: it can be read and saved elsewhere, not saved over.
+notice-dropped = Not opened: { $names }{ $more ->
+    [0] {""}
+   *[other] {" "}and { $more } more
+}. Drop one game at a time.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
 notice-settings-failed = The settings are not used: { $why }
