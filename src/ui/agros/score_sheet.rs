@@ -1,7 +1,9 @@
 //! The score sheet: what a finished game came to, and why.
 
 use crate::ui::seat::SheetChoice;
-use egui::{Button, Frame, Margin, Panel, RichText, ScrollArea, Stroke, Ui, vec2};
+use egui::{
+    Button, Frame, Margin, Panel, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, vec2,
+};
 
 use super::finished_game::FinishedGame;
 use super::sheet_body::SheetBody;
@@ -13,8 +15,8 @@ use crate::ui::room::Room;
 const COLUMNS_FROM: f32 = 520.0;
 const CORNER: f32 = 6.0;
 const OUTLINE: f32 = 1.4;
-const WIDE_MARGIN: i8 = 22;
-const NARROW_MARGIN: i8 = 10;
+const WIDE_MARGIN: f32 = 22.0;
+const NARROW_MARGIN: f32 = 10.0;
 const WIDE_TITLE_SIZE: f32 = 23.0;
 const NARROW_TITLE_SIZE: f32 = 15.0;
 const BUTTON_HEIGHT: f32 = 28.0;
@@ -53,28 +55,31 @@ pub fn show(ui: &mut Ui, game: &FinishedGame<'_>, look: Look<'_>) -> Option<Shee
     } else {
         Room::Wide
     };
-    Frame::new()
-        .fill(look.palette.panel)
-        .stroke(Stroke::new(OUTLINE, look.palette.ink))
-        .corner_radius(CORNER)
-        .inner_margin(Margin::same(margin))
-        .show(ui, |ui| {
-            let clicked = Panel::bottom("sheet-buttons")
-                .frame(Frame::new().inner_margin(Margin {
-                    top: 10,
-                    ..Margin::ZERO
-                }))
-                .resizable(false)
-                .show_separator_line(false)
-                .show(ui, |ui| show_buttons(ui, look))
-                .inner;
-            ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-            ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-                SheetBody::new(ui, game, room, look).show(ui, title_size)
-            });
-            clicked
-        })
-        .inner
+    let rect = ui.available_rect_before_wrap();
+    let outline = Stroke::new(OUTLINE, look.palette.ink);
+    ui.painter().rect(
+        rect,
+        CORNER,
+        look.palette.panel,
+        outline,
+        StrokeKind::Inside,
+    );
+    let inside = rect.shrink(OUTLINE + margin);
+    let ui = &mut ui.new_child(UiBuilder::new().max_rect(inside));
+    let clicked = Panel::bottom("sheet-buttons")
+        .frame(Frame::new().inner_margin(Margin {
+            top: 10,
+            ..Margin::ZERO
+        }))
+        .resizable(false)
+        .show_separator_line(false)
+        .show(ui, |ui| show_buttons(ui, look))
+        .inner;
+    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
+    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+        SheetBody::new(ui, game, room, look).show(ui, title_size)
+    });
+    clicked
 }
 
 fn show_buttons(ui: &mut Ui, look: Look<'_>) -> Option<SheetChoice> {
