@@ -1,11 +1,14 @@
 //! What the rules cost: move generation, play, fields, score and perft, on games of Agros that
 //! were played at random to the middle.
 
+mod games;
+
 use std::hint::black_box;
 
 use agros::rules::agros::{Move, Position, Setup};
 use agros::rules::{Position as _, perft};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
+use games::random_move;
 
 /// The plies after which the games stand still.
 const PLIES: [usize; 5] = [30, 40, 50, 60, 70];
@@ -16,10 +19,8 @@ fn middle_games(setup: Setup) -> Vec<Position> {
         let mut random = fastrand::Rng::with_seed(plies as u64);
         let mut position = Position::start(&setup);
         for _ in 0..plies {
-            let mut moves = position.legal_moves();
-            // A pass is played only where nothing else can be, or random games end too soon.
-            moves.retain(|play| *play != Move::Pass || position.count_moves() == 1);
-            position.play_unchecked(moves[random.usize(..moves.len())]);
+            let play = random_move(&position, &mut random);
+            position.play_unchecked(play.expect("no game is over so early"));
         }
         position
     };

@@ -1,0 +1,255 @@
+//! What the desk costs its user: a frame of the window, opening a game, going through it.
+
+mod games;
+
+use std::collections::BTreeSet;
+use std::hint::black_box;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use agros::app::{Action, Asking, Effect, Model, Reply, update};
+use agros::game::{Document, NodeId};
+use agros::platform::ScriptedDialogs;
+use agros::rules::agros::{Position, Setup};
+use agros::storage::game_file::{self, Opened};
+use agros::storage::settings::Settings;
+use agros::study::Line;
+use agros::ui::{Effects, Window};
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
+use eframe::App as _;
+use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, pos2, vec2};
+use games::random_move;
+
+const NODES: usize = 20_000;
+const WINDOW: Vec2 = vec2(1280.0, 800.0);
+
+/// The window without the system around it: frames are drawn, and cut into triangles, when asked.
+struct Desk {
+    context: Context,
+    frame: eframe::Frame,
+    window: Window<Position>,
+    begun: Instant,
+}
+
+impl Desk {
+    fn showing(document: &Document<Position>) -> Desk {
+        let context = Context::default();
+        let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
+        let mut settings = Settings::default();
+        settings.animations = false;
+        let mut model = Model::new(settings);
+        put(&mut model, read(&game_file::write(document)));
+        let mut desk = Desk {
+            window: Window::new(&context, model, effects, None),
+            context,
+            frame: eframe::Frame::_new_kittest(),
+            begun: Instant::now(),
+        };
+        for _ in 0..3 {
+            desk.draw([]);
+        }
+        desk
+    }
+
+    /// Draws a frame after some input; returns the number of its triangles' corners.
+    fn draw<const N: usize>(&mut self, events: [Event; N]) -> usize {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, WINDOW)),
+            time: Some(self.begun.elapsed().as_secs_f64()),
+            focused: true,
+            events: events.into(),
+            ..RawInput::default()
+        };
+        let (window, frame) = (&mut self.window, &mut self.frame);
+        let output = self.context.run_ui(input, |ui| {
+            window.logic(ui.ctx(), frame);
+            window.ui(ui, frame);
+        });
+        let drawn = self
+            .context
+            .tessellate(output.shapes, output.pixels_per_point);
+        drawn
+            .iter()
+            .map(|part| match &part.primitive {
+                egui::epaint::Primitive::Mesh(mesh) => mesh.vertices.len(),
+                egui::epaint::Primitive::Callback(_) => 0,
+            })
+            .sum()
+    }
+
+    fn click(&mut self, place: Pos2) {
+        self.draw([Event::PointerMoved(place), button(place, true)]);
+        self.draw([button(place, false)]);
+    }
+
+    fn ply(&self) -> usize {
+        let record = &self.window.model().record;
+        record.ply(record.cursor())
+    }
+}
+
+fn button(pos: Pos2, pressed: bool) -> Event {
+    Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+fn press(key: Key) -> Event {
+    Event::Key {
+        key,
+        physical_key: None,
+        pressed: true,
+        repeat: false,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+fn read(text: &str) -> Opened<Position> {
+    game_file::read(text.as_bytes()).expect("the game was written by ourselves")
+}
+
+/// Puts a game on the desk, as if it had been opened from a file.
+fn put(model: &mut Model<Position>, opened: Opened<Position>) {
+    let path = "game.agros";
+    let effects = update(model, Action::OpenFile(path.into()));
+    let Some(Effect::Read { ticket, .. }) = effects.into_iter().next() else {
+        panic!("a file is read")
+    };
+    update(
+        model,
+        Action::Reply(Reply::Read {
+            ticket,
+            asking: Asking::Open,
+            path: path.into(),
+            result: Ok(Box::new(opened)),
+        }),
+    );
+}
+
+/// So many plies on the largest board, with the most farmers.
+fn middle_game(plies: usize) -> Document<Position> {
+    let mut document = Document::new(Setup::new(12, 7).expect("a setup that the window offers"));
+    let mut random = fastrand::Rng::with_seed(1);
+    for _ in 0..plies {
+        let cursor = document.cursor();
+        let play = random_move(document.position(cursor), &mut random);
+        let play = play.expect("no game is over so early");
+        let next = document.add(cursor, play).expect("the move is legal");
+        document.set_cursor(next);
+    }
+    document
+}
+
+/// A tree of [`NODES`]: a game played to its end, and lines played to theirs from anywhere in it.
+/// The cursor is at the end of the longest line.
+fn tree() -> Document<Position> {
+    let mut document = Document::new(Setup::default());
+    let mut random = fastrand::Rng::with_seed(1);
+    let mut nodes = vec![NodeId::ROOT];
+    while nodes.len() < NODES {
+        let mut node = nodes[random.usize(..nodes.len())];
+        while nodes.len() < NODES && document.outcome(node).is_none() {
+            let play = random_move(document.position(node), &mut random);
+            let play = play.expect("the game goes on");
+            node = document.child_by(node, play).unwrap_or_else(|| {
+                let child = document.add(node, play).expect("the move is legal");
+                nodes.push(child);
+                child
+            });
+        }
+    }
+    let longest = nodes.into_iter().max_by_key(|node| document.ply(*node));
+    document.set_cursor(longest.expect("there is a root"));
+    document
+}
+
+/// Places all over the board, one in each of its cells.
+fn board() -> impl Iterator<Item = Pos2> + Clone {
+    const CORNER: Pos2 = pos2(28.0, 34.0);
+    const CELL: f32 = 53.0;
+    (0..12 * 12).map(|cell| {
+        let (row, column) = (cell / 12, cell % 12);
+        CORNER + CELL * vec2(column as f32 + 0.5, row as f32 + 0.5)
+    })
+}
+
+/// A frame in which the pointer goes on to the next cell, with everything shown there is: first
+/// with no farmer selected, then with the one that has the most moves.
+fn frame(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("frame");
+    let mut desk = Desk::showing(&middle_game(40));
+    let walk = |desk: &mut Desk, group: &mut BenchmarkGroup<'_, WallTime>, name| {
+        let mut places = board().cycle();
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let place = places.next().expect("the walk has no end");
+                black_box(desk.draw([Event::PointerMoved(place)]))
+            })
+        });
+    };
+    walk(&mut desk, &mut group, "12x12/7, pointer on the board");
+
+    let choices = board().map(|place| {
+        desk.click(place);
+        let moves = desk.window.model().targets().len();
+        desk.draw([press(Key::Escape)]);
+        (moves, place)
+    });
+    let (moves, farmer) = choices
+        .max_by_key(|(moves, _)| *moves)
+        .expect("the board has cells");
+    desk.click(farmer);
+    assert!(moves > 8 && desk.window.model().targets().len() == moves);
+    walk(&mut desk, &mut group, "12x12/7, with targets and previews");
+}
+
+/// Opening a file: all moves are played again.
+fn open(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.agros");
+    game_file::save(&path, &tree()).expect("the game is written");
+    criterion.bench_function(&format!("open/{NODES} nodes"), |bencher| {
+        bencher.iter(|| {
+            let file = game_file::open(&path).expect("the file is a game");
+            file.read::<Position>().expect("the game is legal")
+        })
+    });
+}
+
+/// A jump by a press on the timeline: the frame of the press, and the one that shows the place.
+fn jump(criterion: &mut Criterion) {
+    const GRAPH: std::ops::Range<u16> = 120..1150;
+    const HEIGHT: f32 = 731.0;
+    let document = tree();
+    let mut desk = Desk::showing(&document);
+    let mut random = fastrand::Rng::with_seed(1);
+    let mut reached = BTreeSet::new();
+    criterion.bench_function(&format!("jump/{NODES} nodes"), |bencher| {
+        bencher.iter_custom(|times| {
+            let mut took = Duration::ZERO;
+            for _ in 0..times {
+                let place = pos2(random.u16(GRAPH).into(), HEIGHT);
+                let pressed = Instant::now();
+                desk.draw([Event::PointerMoved(place), button(place, true)]);
+                black_box(desk.draw([]));
+                took += pressed.elapsed();
+                reached.insert(desk.ply());
+                desk.draw([button(place, false)]);
+            }
+            took
+        })
+    });
+    assert!(reached.len() > 10, "the presses went all over the game");
+
+    // What is derived anew when the cursor goes to another line.
+    criterion.bench_function(&format!("line/{NODES} nodes"), |bencher| {
+        bencher.iter(|| Line::through(black_box(&document)))
+    });
+}
+
+criterion_group!(benches, frame, open, jump);
+criterion_main!(benches);
