@@ -1,9 +1,11 @@
 //! What follows from an action, without a window.
 
 use agros::app::{Action, Dialog, Effect, Model, NewGame, Reply, Ticket, update};
+use agros::engine::{Certainty, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
+use agros::rules::Player;
 use agros::rules::Position as _;
-use agros::rules::agros::{Position, Setup};
+use agros::rules::agros::{Move, Position, Setup};
 use agros::storage::game_file;
 use agros::storage::settings::{Placement, Settings};
 
@@ -131,4 +133,68 @@ fn saving_first_but_cancelled_closes_nothing() {
     let writing = write(&mut desk);
     has_written(&mut desk, writing);
     assert!(!desk.is_unsaved() && !desk.closing);
+}
+
+/// The engine's last word: a move on a cell.
+fn thought(desk: &Desk, ticket: Ticket, cell: &str) -> Action<Position> {
+    let cell = desk.position().cell(cell).expect("on the board");
+    Action::Reply(Reply::Thought {
+        ticket,
+        report: Report {
+            depth: 1,
+            selective_depth: 1,
+            lines: vec![Line {
+                score: Score {
+                    value: Value::EVEN,
+                    certainty: Certainty::Estimated,
+                },
+                moves: vec![Move::Place(cell)],
+            }],
+            nodes: 1,
+            time: std::time::Duration::ZERO,
+        },
+        finished: true,
+    })
+}
+
+/// Dark is the engine's, and it is Dark's turn.
+fn asked_to_play() -> (Desk, Ticket) {
+    let mut desk = begun();
+    match update(&mut desk, Action::SeatEngine(Player::Second, true))[..] {
+        [Effect::Think { ticket, .. }] => (desk, ticket),
+        _ => panic!("the engine thinks"),
+    }
+}
+
+#[test]
+fn the_engine_makes_both_placements_of_its_turn() {
+    let (mut desk, ticket) = asked_to_play();
+    let action = thought(&desk, ticket, "a1");
+    let effects = update(&mut desk, action);
+    let [Effect::Think { ticket, .. }] = effects[..] else {
+        panic!("the engine thinks about its second farmer");
+    };
+    let action = thought(&desk, ticket, "b2");
+    assert!(update(&mut desk, action).is_empty(), "it is Light's turn");
+    assert_eq!(desk.record.ply(desk.record.cursor()), 3);
+}
+
+#[test]
+fn the_engines_late_answer_is_dropped() {
+    let (mut desk, ticket) = asked_to_play();
+    let stopped = update(&mut desk, Action::Undo);
+    assert!(matches!(stopped[..], [Effect::StopThinking]));
+    let action = thought(&desk, ticket, "a1");
+    assert!(update(&mut desk, action).is_empty());
+    assert_eq!(desk.record.ply(desk.record.cursor()), 0);
+}
+
+#[test]
+fn the_engines_answer_to_another_game_is_dropped() {
+    let (mut desk, ticket) = asked_to_play();
+    update(&mut desk, new_game());
+    update(&mut desk, Action::Discard);
+    let action = thought(&desk, ticket, "a1");
+    update(&mut desk, action);
+    assert_eq!(desk.record.ply(desk.record.cursor()), 0);
 }

@@ -3,11 +3,12 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::engine::{Limits, Report};
 use crate::game::{Document, NodeId, Stamp};
 use crate::platform::DialogOutcome;
-use crate::rules::Position;
+use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
-use crate::storage::settings::{Settings, Theme, WindowSize};
+use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
 
 use super::dialog::{Asking, Dialog, NewGame};
 use super::notice::Failure;
@@ -79,6 +80,18 @@ pub enum Action<P: Position> {
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
+    /// The engine plays a side, or no longer.
+    SeatEngine(Player, bool),
+    /// The engine looks at every position the person comes to, or no longer.
+    Analyse(bool),
+    /// The engine says what it would play.
+    Hint,
+    /// The engine makes the next move, whoever's turn it is; at once, if it is thinking about it.
+    EngineMove,
+    /// The engine stops whatever it does.
+    StopEngine,
+    /// What the engine is asked for from now on.
+    SetEngine(EngineSettings),
     /// What the window is like now, to be remembered for the next start.
     RememberWindow(WindowSize),
     /// An effect has come to its end.
@@ -139,6 +152,21 @@ pub enum Effect<P: Position> {
         /// Whether a file of that name may be replaced.
         overwrite: bool,
     },
+    /// Let the engine think; what it was thinking about before is given up.
+    Think {
+        /// Comes back with all it finds.
+        ticket: Ticket,
+        /// The position.
+        position: P,
+        /// The positions before it, from the start of the game.
+        earlier: Vec<P>,
+        /// How long it may think.
+        limits: Limits,
+        /// The number of best lines to find.
+        lines: usize,
+    },
+    /// Let the engine rest.
+    StopThinking,
     /// Write the settings.
     SaveSettings(Settings),
     /// Close the window.
@@ -175,6 +203,15 @@ pub enum Reply<P: Position> {
         stamp: Stamp,
         /// Why it was not written.
         result: Result<(), Failure>,
+    },
+    /// The engine has found something.
+    Thought {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What it has found so far.
+        report: Report<P::Move>,
+        /// Whether that is its last word.
+        finished: bool,
     },
     /// The settings could not be written.
     SettingsNotSaved(Failure),

@@ -80,6 +80,7 @@ impl<P: Position> Model<P> {
             }
         }
         self.put(document, None, false);
+        self.expect_answer();
         vec![Effect::SaveSettings(self.settings.clone())]
     }
 

@@ -12,6 +12,7 @@ mod model;
 mod notice;
 mod opening;
 mod play;
+mod thinking;
 mod update;
 
 pub use action::{Action, Effect, Reply, Step, Ticket};
@@ -19,4 +20,5 @@ pub use dialog::{Asking, Dialog, Intent, NewGame};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};
 pub use opening::Opening;
+pub use thinking::{Purpose, Thinking};
 pub use update::update;

@@ -10,6 +10,7 @@ use super::action::Ticket;
 use super::dialog::{Asking, Dialog, Intent};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
+use super::thinking::Thinking;
 
 /// The state of the program. Only [`update`](super::update) changes it.
 pub struct Model<P: Position> {
@@ -31,6 +32,8 @@ pub struct Model<P: Position> {
     pub opening: Option<Opening<P>>,
     /// What is remembered from one start to the next.
     pub settings: Settings,
+    /// What the engine is wanted for, and what it has found.
+    pub thinking: Thinking<P::Move>,
     /// The native dialog that is open.
     pub waiting: Option<Waiting>,
     /// Whether the window may close now.
@@ -95,6 +98,7 @@ impl<P: Position> Model<P> {
             sheet: false,
             opening: None,
             settings,
+            thinking: Thinking::default(),
             waiting: None,
             closing: false,
             after_saving: None,

@@ -36,6 +36,8 @@ pub enum Notice<P: Position> {
     ReadOnly(PathBuf),
     /// These were dropped on the window, and it is not clear which of them to open.
     Dropped(Vec<PathBuf>),
+    /// The engine is about to move: a person is not.
+    EngineThinks,
     /// This failed.
     Failed(Failure),
 }

@@ -5,10 +5,14 @@ use crate::rules::{MoveError, Position};
 
 use super::model::Model;
 use super::notice::Notice;
+use super::thinking::Purpose;
 
 impl<P: Position> Model<P> {
     /// A click: selects a piece, plays the selected one, places a new one, or says why not.
     pub(super) fn point(&mut self, cell: P::Cell) {
+        if !self.may_move() {
+            return;
+        }
         if let Some(from) = self.selected {
             if from == cell {
                 self.selected = None;
@@ -22,12 +26,18 @@ impl<P: Position> Model<P> {
 
     /// A drag begins: what it may lead to is shown.
     pub(super) fn lift(&mut self, cell: P::Cell) {
+        if !self.may_move() {
+            return;
+        }
         self.selected = None;
         self.select(cell);
     }
 
     /// A drag from one cell to another.
     pub(super) fn drag(&mut self, from: P::Cell, to: P::Cell) {
+        if !self.may_move() {
+            return;
+        }
         if from == to {
             self.point(from);
         } else if !self.play_between(Some(from), to) {
@@ -38,6 +48,9 @@ impl<P: Position> Model<P> {
 
     /// A typed move.
     pub(super) fn type_move(&mut self, text: &str) {
+        if !self.may_move() {
+            return;
+        }
         match self.position().read_move(text) {
             Ok(play) => self.play(play),
             Err(MoveError::Unreadable(text)) => self.notice = Some(Notice::NotAMove(text)),
@@ -45,11 +58,23 @@ impl<P: Position> Model<P> {
         }
     }
 
+    /// Whether a person may move now; says so where it is the engine that is about to.
+    pub(super) fn may_move(&mut self) -> bool {
+        let waits = self.thinks_for() == Some(Purpose::Play);
+        if waits {
+            self.notice = Some(Notice::EngineThinks);
+        }
+        !waits
+    }
+
     /// Plays a legal move and goes to the position after it.
     pub(super) fn play(&mut self, play: P::Move) {
         self.selected = None;
         match self.record.play(play) {
-            Ok(_) => self.sheet = self.is_over(),
+            Ok(_) => {
+                self.sheet = self.is_over();
+                self.expect_answer();
+            }
             Err(PlayError::Illegal(illegal)) => self.notice = Some(Notice::Illegal(illegal)),
             Err(PlayError::Over(reason)) => self.notice = Some(Notice::Over(reason)),
         }

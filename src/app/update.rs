@@ -1,5 +1,6 @@
 //! What follows from an action. Pure: the same model and action give the same model and effects.
 
+use crate::game::{Change, Place};
 use crate::rules::Position;
 
 use super::action::{Action, Effect, Reply, Step};
@@ -10,6 +11,12 @@ use super::notice::Notice;
 
 /// Applies an action to the model, and says what is to be done outside of it.
 pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
+    let mut effects = apply(model, action);
+    effects.extend(model.attend());
+    effects
+}
+
+fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
     if !matches!(action, Action::Reply(_) | Action::RememberWindow(_)) {
         model.notice = None;
     }
@@ -19,7 +26,9 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
         Action::Drag { from, to } => model.drag(from, to),
         Action::Type(text) => model.type_move(&text),
         Action::Pass => {
-            if let Some(pass) = model.pass() {
+            if let Some(pass) = model.pass()
+                && model.may_move()
+            {
                 model.play(pass);
             }
         }
@@ -90,6 +99,15 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
             model.settings.animations = on;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::SeatEngine(player, plays) => model.seat_engine(player, plays),
+        Action::Analyse(on) => model.analyse(on),
+        Action::Hint => model.ask_for_hint(),
+        Action::EngineMove => model.tell_engine_to_move(),
+        Action::StopEngine => model.rest_engine(),
+        Action::SetEngine(engine) => {
+            model.settings.engine = engine;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
         Action::RememberWindow(size) => {
             model.settings.window = Some(size);
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -107,20 +125,37 @@ fn escape<P: Position>(model: &mut Model<P>) {
     }
 }
 
+/// Takes the last change back. Where a person plays against the engine, its answer and the move
+/// that it answered go together, so that the person is to move again.
 fn undo<P: Position>(model: &mut Model<P>) {
-    model.notice = Some(match model.record.undo() {
+    let mut place = model.record.undo();
+    while model.is_engines_turn() && is_move(model.record.next_undo()) {
+        place = model.record.undo();
+    }
+    model.notice = Some(match place {
         Some(place) => Notice::Undone(place),
         None => Notice::NothingToUndo,
     });
+    model.expect_no_answer();
     arrive(model);
 }
 
+/// Makes changes again as [`undo`] takes them back.
 fn redo<P: Position>(model: &mut Model<P>) {
-    model.notice = Some(match model.record.redo() {
+    let mut place = model.record.redo();
+    while model.is_engines_turn() && is_move(model.record.next_redo()) {
+        place = model.record.redo();
+    }
+    model.notice = Some(match place {
         Some(place) => Notice::Redone(place),
         None => Notice::NothingToRedo,
     });
+    model.expect_no_answer();
     arrive(model);
+}
+
+fn is_move(place: Option<Place>) -> bool {
+    place.is_some_and(|place| place.change == Change::Move)
 }
 
 fn travel<P: Position>(model: &mut Model<P>, step: Step) {
@@ -159,6 +194,14 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             stamp,
             result,
         } => model.has_written(ticket, path, stamp, result),
+        Reply::Thought {
+            ticket,
+            report,
+            finished,
+        } => {
+            model.has_thought(ticket, report, finished);
+            Vec::new()
+        }
         Reply::SettingsNotSaved(failure) => {
             model.notice = Some(Notice::Failed(failure));
             Vec::new()

@@ -51,6 +51,9 @@ pub trait Evaluation<P: Searchable>: Clone + Send + Sync + 'static {
         0
     }
 
+    /// The chance that the player to move wins a position of such a value, 0 to 1.
+    fn win_chance(&self, position: &P, value: Value) -> f32;
+
     /// How many of the most promising moves are looked at here; all of them unless the game says
     /// otherwise.
     #[inline]

@@ -31,6 +31,8 @@ pub struct Settings {
     pub flipped: bool,
     /// Whether moves are animated.
     pub animations: bool,
+    /// What the engine is asked for.
+    pub engine: EngineSettings,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -46,9 +48,55 @@ impl Default for Settings {
             new_game: NewGame::default(),
             flipped: false,
             animations: true,
+            engine: EngineSettings::default(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
+        }
+    }
+}
+
+/// What the engine is asked for in the window.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct EngineSettings {
+    milliseconds: u32,
+    lines: u8,
+}
+
+impl EngineSettings {
+    /// The most lines that are told.
+    pub const MOST_LINES: u8 = 5;
+
+    /// The time for a move that it plays and for a hint, in milliseconds: up to ten minutes.
+    pub fn milliseconds(self) -> u32 {
+        self.milliseconds.clamp(10, 600_000)
+    }
+
+    /// The number of best lines that it tells: 1 to [`MOST_LINES`](Self::MOST_LINES).
+    pub fn lines(self) -> u8 {
+        self.lines.clamp(1, Self::MOST_LINES)
+    }
+
+    /// The same with another time.
+    pub fn with_milliseconds(self, milliseconds: u32) -> Self {
+        EngineSettings {
+            milliseconds,
+            ..self
+        }
+    }
+
+    /// The same with another number of lines.
+    pub fn with_lines(self, lines: u8) -> Self {
+        EngineSettings { lines, ..self }
+    }
+}
+
+impl Default for EngineSettings {
+    fn default() -> Self {
+        EngineSettings {
+            milliseconds: 2_000,
+            lines: 3,
         }
     }
 }

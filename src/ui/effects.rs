@@ -10,23 +10,26 @@ use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWi
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, Opened};
 
+use super::seat::Seat;
 use super::text::{Text, words};
+use super::thinker::{Question, Thinker};
 
 /// Wakes the window when a reply has come in.
 pub type Wake = std::sync::Arc<dyn Fn() + Send + Sync>;
 
 /// Does effects and collects their replies.
-pub struct Effects<P: Position> {
+pub struct Effects<P: Seat> {
     dialogs: Box<dyn FileDialogs>,
     settings: Option<PathBuf>,
     sender: Sender<Reply<P>>,
     replies: Receiver<Reply<P>>,
     wake: Wake,
+    thinker: Thinker<P>,
     /// Writing is waited for before the program ends.
     writers: Vec<JoinHandle<()>>,
 }
 
-impl<P: Position> Effects<P> {
+impl<P: Seat> Effects<P> {
     /// Effects that ask for files through `dialogs` and keep settings in the file `settings`
     /// (nowhere without one).
     pub fn new(dialogs: Box<dyn FileDialogs>, settings: Option<PathBuf>, wake: Wake) -> Self {
@@ -37,6 +40,7 @@ impl<P: Position> Effects<P> {
             sender,
             replies,
             wake,
+            thinker: Thinker::default(),
             writers: Vec::new(),
         }
     }
@@ -123,6 +127,34 @@ impl<P: Position> Effects<P> {
                     }
                 });
             }
+            Effect::Think {
+                ticket,
+                position,
+                earlier,
+                limits,
+                lines,
+            } => {
+                let (sender, wake) = (self.sender.clone(), self.wake.clone());
+                let tell = move |report, finished| {
+                    let thought = Reply::Thought {
+                        ticket,
+                        report,
+                        finished,
+                    };
+                    // The window may be gone by now; then nobody wants to know.
+                    if sender.send(thought).is_ok() {
+                        wake();
+                    }
+                };
+                let question = Question {
+                    position,
+                    earlier,
+                    limits,
+                    lines,
+                };
+                self.thinker.think(question, tell);
+            }
+            Effect::StopThinking => self.thinker.rest(),
             Effect::CloseWindow => {}
         }
     }
@@ -151,7 +183,7 @@ impl<P: Position> Effects<P> {
     }
 }
 
-impl<P: Position> Drop for Effects<P> {
+impl<P: Seat> Drop for Effects<P> {
     fn drop(&mut self) {
         for writer in self.writers.drain(..) {
             if writer.join().is_err() {

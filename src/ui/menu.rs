@@ -3,10 +3,13 @@
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
 use crate::app::{Action, Dialog};
+use crate::rules::Player;
+use crate::storage::settings::EngineSettings;
 
 use super::seat::{Seat, Shown, Table};
 use super::shortcuts::Command;
 use super::style::SMALL;
+use super::text::words;
 
 /// The switches beside the menus stand there from this width on, in points.
 const SWITCHES_FROM: f32 = 1000.0;
@@ -103,6 +106,9 @@ pub fn show<P: Seat>(
                 item(ui, command, true, table, commands);
             }
         });
+        ui.menu_button(text.get("menu-engine"), |ui| {
+            engine(ui, table, commands, actions)
+        });
         ui.menu_button(text.get("menu-help"), |ui| {
             item(ui, Command::Shortcuts, true, table, commands);
             if ui.button(text.get("command-about")).clicked() {
@@ -157,6 +163,68 @@ fn item<P: Seat>(
         commands.push(command);
         ui.close();
     }
+}
+
+/// The times for a move that are offered, in milliseconds.
+const TIMES: [u32; 6] = [200, 500, 1_000, 2_000, 5_000, 15_000];
+
+fn engine<P: Seat>(
+    ui: &mut Ui,
+    table: &Table<'_, P>,
+    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action<P>>,
+) {
+    let (text, model) = (table.look.text, table.model);
+    for player in Player::BOTH {
+        let mut plays = model.thinking.plays[player];
+        let label = words!(text, "engine-plays", side = P::side(player, text));
+        if ui.checkbox(&mut plays, label).changed() {
+            actions.push(Action::SeatEngine(player, plays));
+        }
+    }
+    ui.separator();
+    let shortcut = Command::Analyse
+        .shortcut()
+        .map(|shortcut| ui.ctx().format_shortcut(&shortcut));
+    let analyse = Button::selectable(model.thinking.analysing, text.get("command-analyse"));
+    if ui
+        .add(analyse.shortcut_text(shortcut.unwrap_or_default()))
+        .clicked()
+    {
+        commands.push(Command::Analyse);
+        ui.close();
+    }
+    let over = model.is_over();
+    item(ui, Command::Hint, !over, table, commands);
+    item(ui, Command::EngineMove, !over, table, commands);
+    let busy = model.thinks_for().is_some();
+    item(ui, Command::StopEngine, busy, table, commands);
+    ui.separator();
+    let engine = model.settings.engine;
+    ui.menu_button(text.get("engine-time"), |ui| {
+        for milliseconds in TIMES {
+            let seconds = (f64::from(milliseconds) / 1000.0).to_string();
+            let label = words!(text, "engine-seconds", seconds = seconds);
+            if ui
+                .radio(engine.milliseconds() == milliseconds, label)
+                .clicked()
+            {
+                actions.push(Action::SetEngine(engine.with_milliseconds(milliseconds)));
+                ui.close();
+            }
+        }
+    });
+    ui.menu_button(text.get("engine-lines"), |ui| {
+        for lines in 1..=EngineSettings::MOST_LINES {
+            if ui
+                .radio(engine.lines() == lines, lines.to_string())
+                .clicked()
+            {
+                actions.push(Action::SetEngine(engine.with_lines(lines)));
+                ui.close();
+            }
+        }
+    });
 }
 
 fn recent<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {

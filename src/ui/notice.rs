@@ -43,6 +43,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-read-only", path = path.display().to_string())
         }
         Notice::Dropped(paths) => dropped(paths, text),
+        Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
     }
 }

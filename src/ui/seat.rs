@@ -3,7 +3,8 @@
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Model};
-use crate::rules::{Outcome, Player, Position};
+use crate::engine::{Evaluation, Searchable};
+use crate::rules::{Outcome, Player};
 use crate::study::Line;
 
 use super::Look;
@@ -11,11 +12,16 @@ use super::players::PlayerLine;
 use super::text::Text;
 
 /// A game that can be shown at the desk. Everything else of the window is the same for all games.
-pub trait Seat: Position {
+pub trait Seat: Searchable {
+    /// What judges positions for the engine.
+    type Judge: Evaluation<Self>;
     /// What is derived from a position to be shown, once a position.
     type Facts;
     /// What the views of the game keep from one frame to the next.
     type Views: Default;
+
+    /// The judge of the engine that plays and advises in the window.
+    fn judge() -> Self::Judge;
 
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
@@ -83,6 +89,8 @@ pub struct Table<'a, P: Seat> {
     pub line: &'a Line,
     /// What of the board is switched on.
     pub shown: Shown,
+    /// Moves that the engine proposes, in their order: a line to follow, or else the best moves.
+    pub proposed: &'a [P::Move],
     /// The move in motion.
     pub motion: Option<Motion<P::Move>>,
     /// Words and colours.

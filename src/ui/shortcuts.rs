@@ -37,6 +37,14 @@ pub enum Command {
     Values,
     /// Shows or hides the targets of the selected piece.
     Moves,
+    /// Switches analysis on or off.
+    Analyse,
+    /// Asks the engine for a hint.
+    Hint,
+    /// Makes the engine move.
+    EngineMove,
+    /// Stops the engine.
+    StopEngine,
     /// Opens the settings.
     Settings,
     /// Shows the shortcuts.
@@ -63,6 +71,10 @@ impl Command {
             Command::Fields => "command-fields",
             Command::Values => "command-values",
             Command::Moves => "command-moves",
+            Command::Analyse => "command-analyse",
+            Command::Hint => "command-hint",
+            Command::EngineMove => "command-engine-move",
+            Command::StopEngine => "command-stop-engine",
             Command::Settings => "command-settings",
             Command::Shortcuts => "command-shortcuts",
         }
@@ -85,7 +97,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 19] = [
+pub const TABLE: [(Command, KeyboardShortcut); 23] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
@@ -105,6 +117,10 @@ pub const TABLE: [(Command, KeyboardShortcut); 19] = [
     (Command::Fields, key(Modifiers::NONE, Key::F2)),
     (Command::Values, key(Modifiers::NONE, Key::F3)),
     (Command::Moves, key(Modifiers::NONE, Key::F4)),
+    (Command::Analyse, key(Modifiers::NONE, Key::F5)),
+    (Command::Hint, key(Modifiers::NONE, Key::F6)),
+    (Command::EngineMove, key(Modifiers::NONE, Key::F7)),
+    (Command::StopEngine, key(Modifiers::NONE, Key::F8)),
 ];
 
 /// Takes the commands whose shortcuts were pressed. While text is edited, the keys that editing

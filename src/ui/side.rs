@@ -5,9 +5,10 @@ use egui::{Rect, RichText, Ui, pos2, vec2};
 use crate::app::{Action, Dialog, Step};
 use crate::rules::{ByPlayer, Player};
 
+use super::engine_panel;
 use super::layout::Layout;
 use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
-use super::players;
+use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{Timeline, TimelineEvent};
@@ -32,6 +33,8 @@ pub enum Tab {
     Moves,
     /// The details of what is pointed at.
     Details,
+    /// What the engine has found.
+    Engine,
 }
 
 /// Shows the side.
@@ -64,7 +67,7 @@ pub fn show<P: Seat>(
         rows: Rows::of(table.line),
         sides: sides(table),
     };
-    let lines = Player::BOTH.map(|player| P::player_line(table, player));
+    let lines = Player::BOTH.map(|player| player_line(table, player));
     let rect = layout.side;
     let (top, rest) = rect.split_top_bottom_at_y(rect.top() + players::height(rect.width()));
     within(ui, top, |ui| players::show(ui, &lines, table.look));
@@ -91,6 +94,15 @@ pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Ac
         }
         None => {}
     }
+}
+
+/// The line of a player, with a word where it is the engine that plays.
+fn player_line<'a, P: Seat>(table: &Table<'a, P>, player: Player) -> PlayerLine<'a> {
+    let mut line = P::player_line(table, player);
+    if table.model.thinking.plays[player] && line.note.is_empty() {
+        line.note = table.look.text.get("player-engine");
+    }
+    line
 }
 
 fn chosen<P: Seat>(choice: SheetChoice) -> Vec<Action<P>> {
@@ -131,7 +143,15 @@ impl<P: Seat> Side<'_, '_, P> {
         });
         let rest = rest.with_min_y(rest.top() + GAP);
         self.rule(ui, rest.left_top(), vec2(rest.width(), 0.0));
-        let rest = rest.with_min_y(rest.top() + GAP / 2.0);
+        let mut rest = rest.with_min_y(rest.top() + GAP / 2.0);
+        let engine = engine_panel::height(self.table);
+        if engine > 0.0 {
+            let (panel, below) = rest.split_top_bottom_at_y(rest.top() + engine);
+            within(ui, panel, |ui| self.engine(ui));
+            rest = below.with_min_y(below.top() + GAP / 2.0);
+            self.rule(ui, rest.left_top(), vec2(rest.width(), 0.0));
+            rest = rest.with_min_y(rest.top() + GAP / 2.0);
+        }
         let (left, right) = rest.split_left_right_at_fraction(DETAILS_WIDTH);
         let left = left.with_max_x(left.right() - GAP);
         within(ui, left, |ui| {
@@ -177,6 +197,7 @@ impl<P: Seat> Side<'_, '_, P> {
                 });
             }
             Tab::Moves => within(ui, panel, |ui| self.moves(ui)),
+            Tab::Engine => within(ui, panel, |ui| self.engine(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
                 within(ui, panel, |ui| {
@@ -192,11 +213,21 @@ impl<P: Seat> Side<'_, '_, P> {
                 (Tab::Overview, "tab-overview"),
                 (Tab::Moves, "tab-moves"),
                 (Tab::Details, "tab-details"),
+                (Tab::Engine, "tab-engine"),
             ] {
                 let name = RichText::new(self.table.look.text.get(key)).size(TEXT);
                 ui.selectable_value(&mut self.views.tab, tab, name);
             }
         });
+    }
+
+    fn engine(&mut self, ui: &mut Ui) {
+        let followed = engine_panel::show(ui, self.table);
+        if self.views.followed != followed {
+            self.views.followed = followed;
+            // The line is drawn on the board too, and there it was drawn already.
+            ui.request_repaint();
+        }
     }
 
     fn moves(&mut self, ui: &mut Ui) {

@@ -18,7 +18,7 @@ use super::seat::{Seat, Shown, Table};
 use super::shortcuts::{self, Command};
 use super::text::{Text, words};
 use super::tokens::Palette;
-use super::{Look, bottom, dialogs, menu, move_entry, side};
+use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, side};
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -47,6 +47,8 @@ pub struct Views<P: Seat> {
     pub tab: side::Tab,
     /// The forms of the dialogs.
     pub forms: dialogs::Forms<P>,
+    /// The line of the engine's that is followed on the board.
+    pub followed: Option<engine_panel::Followed>,
     /// The move being typed.
     pub typed: move_entry::MoveEntry,
     animator: Animator<P>,
@@ -76,6 +78,7 @@ impl<P: Seat> Window<P> {
                 shown: Shown::default(),
                 tab: side::Tab::default(),
                 forms: dialogs::Forms::default(),
+                followed: None,
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
             },
@@ -198,6 +201,10 @@ impl<P: Seat> Window<P> {
             Command::Fields => return self.views.shown.fields ^= true,
             Command::Values => return self.views.shown.values ^= true,
             Command::Moves => return self.views.shown.moves ^= true,
+            Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
+            Command::Hint => Action::Hint,
+            Command::EngineMove => Action::EngineMove,
+            Command::StopEngine => Action::StopEngine,
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };
@@ -233,11 +240,13 @@ impl<P: Seat> Window<P> {
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);
         let status = (self.game_name(), self.save_state());
+        let proposed = engine_panel::proposed(self.model.advice(), self.views.followed);
         let table = Table {
             model: &self.model,
             facts: self.derived.facts(),
             line: self.derived.line(),
             shown: self.views.shown,
+            proposed: &proposed,
             motion: self.views.animator.motion(now),
             look: Look {
                 text: &self.text,

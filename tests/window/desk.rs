@@ -46,6 +46,13 @@ impl Desk {
         Desk::with(Settings::default(), vec2(1280.0, 800.0), None)
     }
 
+    /// The first plies of [`GAME`], with an engine that thinks for a moment only.
+    pub fn with_engine(plies: usize) -> Desk {
+        let mut settings = Settings::default();
+        settings.engine = settings.engine.with_milliseconds(30);
+        Desk::showing(&game(plies), settings, vec2(1280.0, 800.0))
+    }
+
     /// The first plies of [`GAME`], opened from the file `game.agros`.
     pub fn after(plies: usize) -> Desk {
         Desk::showing(&game(plies), Settings::default(), vec2(1280.0, 800.0))
@@ -163,6 +170,16 @@ impl Desk {
         self.button(name).click();
         self.harness.remove_cursor();
         self.run();
+    }
+
+    #[track_caller]
+    pub fn choose_in_menu(&mut self, menu: &str, item: &str) {
+        self.harness.get_by_label(menu).click();
+        self.run();
+        self.harness.get_by_label(item).click();
+        self.run();
+        self.key(Key::Escape);
+        self.harness.remove_cursor();
     }
 
     #[track_caller]

@@ -5,6 +5,7 @@ mod board;
 mod desk;
 mod edit_menu;
 mod ending;
+mod engine;
 mod files;
 mod history;
 mod move_list;

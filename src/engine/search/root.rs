@@ -118,7 +118,7 @@ impl<'a, P: Searchable, E: Evaluation<P>> Root<'a, P, E> {
                         Certainty::Estimated
                     },
                 },
-                moves: candidate.moves.clone(),
+                moves: self.completed(&candidate.moves),
             });
         Report {
             depth: self.depth,
@@ -127,5 +127,23 @@ impl<'a, P: Searchable, E: Evaluation<P>> Root<'a, P, E> {
             nodes,
             time,
         }
+    }
+
+    /// A line with what the transposition table knows of its continuation: the search cuts lines
+    /// off where it has known the rest already.
+    fn completed(&self, moves: &[P::Move]) -> Vec<P::Move> {
+        let mut moves = moves.to_vec();
+        let mut position = self.position.clone();
+        for &play in &moves {
+            position.play_unchecked(play);
+        }
+        while moves.len() < MOST_PLIES {
+            let Some(play) = self.worker.known_best(&position) else {
+                break;
+            };
+            position.play_unchecked(play);
+            moves.push(play);
+        }
+        moves
     }
 }

@@ -208,6 +208,20 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         }
     }
 
+    /// The best move of a position whose value is known and not just bounded.
+    pub(super) fn known_best(&self, position: &P) -> Option<P::Move> {
+        let known = self.shared.table.get(position.key())?;
+        let mut best = None;
+        if known.bound == Bound::Both {
+            position.for_each_move(|play| {
+                if P::code(play) == known.code {
+                    best = Some(play);
+                }
+            });
+        }
+        best
+    }
+
     fn visit(
         &mut self,
         position: &P,

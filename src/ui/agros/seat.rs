@@ -3,6 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::app::Action;
+use crate::engine::{Judge, Weights};
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::ui::Look;
@@ -79,8 +80,13 @@ fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
 }
 
 impl Seat for Position {
+    type Judge = Judge;
     type Facts = Facts;
     type Views = Views;
+
+    fn judge() -> Judge {
+        Judge::new(Weights::FULL)
+    }
 
     fn facts(&self) -> Facts {
         Facts::of(self)
@@ -114,6 +120,7 @@ impl Seat for Position {
             targets: &targets,
             preview: preview.filter(|_| table.motion.is_none()),
             last: table.last().map(|(play, _)| play),
+            proposed: table.proposed,
             highlight: views.row.filter(|&row| row < table.facts.fields.len()),
             motion: table.motion.map(|motion| Motion {
                 play: motion.play,

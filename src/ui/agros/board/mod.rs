@@ -14,6 +14,7 @@ mod names;
 mod painting;
 mod pieces;
 mod preview;
+mod proposals;
 mod scene;
 mod swatch;
 mod tags;

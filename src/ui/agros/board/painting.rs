@@ -9,7 +9,7 @@ use crate::ui::text::Text;
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
-use super::{ground, marks, motion, pieces, preview, tags};
+use super::{ground, marks, motion, pieces, preview, proposals, tags};
 
 /// What the hands do on the board.
 #[derive(Clone, Copy, Default)]
@@ -83,6 +83,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     }
     if let Some(motion) = &scene.motion {
         motion::paint(canvas, motion);
+    }
+    if previewed.is_none() && scene.motion.is_none() {
+        proposals::paint(canvas, scene.proposed);
     }
     if let Some(cell) = hands.cursor {
         marks::paint_cursor(canvas, cell);

@@ -22,6 +22,8 @@ pub struct Scene<'a> {
     pub preview: Option<Preview<'a>>,
     /// The move that led here; its ends are marked.
     pub last: Option<Move>,
+    /// Moves that the engine proposes, in their order.
+    pub proposed: &'a [Move],
     /// A field of `fields` to light up together with the farmers beside it.
     pub highlight: Option<usize>,
     /// A move under way.
@@ -40,6 +42,7 @@ impl<'a> Scene<'a> {
             targets: &[],
             preview: None,
             last: None,
+            proposed: &[],
             highlight: None,
             motion: None,
         }

@@ -1,0 +1,277 @@
+//! When the engine thinks, about what, and what comes of it.
+//!
+//! The engine thinks only because somebody asked: a person who let it play a side, who switched
+//! analysis on, or who wants a hint. After each action [`Model::attend`] compares what is wanted
+//! with what is under way; whatever is no longer wanted is stopped, and its late answers dropped.
+
+use std::time::Duration;
+
+use crate::engine::{Limits, Report};
+use crate::game::NodeId;
+use crate::rules::{ByPlayer, Player, Position};
+
+use super::action::{Effect, Ticket};
+use super::model::Model;
+
+/// What the engine is wanted for, and what it has found.
+#[derive(Clone, Debug)]
+pub struct Thinking<M> {
+    /// Which sides the engine plays.
+    pub plays: ByPlayer<bool>,
+    /// Whether it looks at every position the person comes to.
+    pub analysing: bool,
+    /// The node that a hint was asked for.
+    hint: Option<Place>,
+    /// The node at which it is to move whoever's turn it is.
+    told: Option<Place>,
+    /// The node at which the engine is to move. Going through a game makes it play nothing: it
+    /// answers moves, and what it was told to play.
+    due: Option<Place>,
+    request: Option<Request>,
+    findings: Option<Findings<M>>,
+}
+
+/// A node of one of the games that have lain on the desk.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Place {
+    game: u64,
+    node: NodeId,
+}
+
+/// Why the engine thinks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Purpose {
+    /// To play a move.
+    Play,
+    /// To advise a person once.
+    Hint,
+    /// To say ever more, until the person goes elsewhere.
+    Analysis,
+}
+
+/// What the engine is asked at present.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Request {
+    ticket: Ticket,
+    place: Place,
+    purpose: Purpose,
+    /// The number of lines.
+    lines: usize,
+}
+
+/// What the engine has found about a node.
+#[derive(Clone, Debug)]
+struct Findings<M> {
+    request: Request,
+    report: Report<M>,
+    /// Whether nothing more will come.
+    finished: bool,
+}
+
+impl<M> Default for Thinking<M> {
+    fn default() -> Self {
+        Thinking {
+            plays: ByPlayer([false; 2]),
+            analysing: false,
+            hint: None,
+            told: None,
+            due: None,
+            request: None,
+            findings: None,
+        }
+    }
+}
+
+impl<P: Position> Model<P> {
+    /// What the engine has found about the position under the cursor, if it was asked to tell:
+    /// its plans against a person stay its own.
+    pub fn advice(&self) -> Option<&Report<P::Move>> {
+        let findings = self.thinking.findings.as_ref()?;
+        let told = findings.request.purpose != Purpose::Play || self.thinking.plays.0 == [true; 2];
+        let here = findings.request.place == self.place();
+        (here && told && !findings.report.lines.is_empty()).then_some(&findings.report)
+    }
+
+    /// Why the engine is thinking now, if it is.
+    pub fn thinks_for(&self) -> Option<Purpose> {
+        self.thinking.request.map(|request| request.purpose)
+    }
+
+    /// Whether the engine is there to be seen: it plays, advises or has advised here.
+    pub fn engine_is_up(&self) -> bool {
+        let thinking = &self.thinking;
+        thinking.analysing
+            || thinking.plays != ByPlayer([false; 2])
+            || self.advice().is_some()
+            || self.thinks_for().is_some()
+    }
+
+    /// Lets the engine play a side, or no longer.
+    pub(super) fn seat_engine(&mut self, player: Player, plays: bool) {
+        self.thinking.plays[player] = plays;
+        if plays {
+            self.thinking.due = Some(self.place());
+        }
+    }
+
+    /// Looks at every position the person comes to, or no longer.
+    pub(super) fn analyse(&mut self, on: bool) {
+        self.thinking.analysing = on;
+    }
+
+    /// Asks what the engine would play here.
+    pub(super) fn ask_for_hint(&mut self) {
+        self.thinking.hint = Some(self.place());
+    }
+
+    /// Tells the engine to move, whoever's turn it is; at once, if it has been thinking about it.
+    pub(super) fn tell_engine_to_move(&mut self) {
+        if self.thinks_for() == Some(Purpose::Play) {
+            self.thinking.request = None;
+            self.play_found();
+        } else {
+            self.thinking.told = Some(self.place());
+        }
+    }
+
+    /// Ends all thinking until somebody asks again.
+    pub(super) fn rest_engine(&mut self) {
+        self.thinking.analysing = false;
+        self.thinking.hint = None;
+        self.thinking.told = None;
+        self.thinking.due = None;
+    }
+
+    /// A move was made on the board: the engine answers where it has a side.
+    pub(super) fn expect_answer(&mut self) {
+        self.thinking.due = Some(self.place());
+    }
+
+    /// A change was taken back or made again: nothing is to be answered.
+    pub(super) fn expect_no_answer(&mut self) {
+        self.thinking.due = None;
+    }
+
+    /// Whether the person plays against the engine and it is the engine's turn.
+    pub(super) fn is_engines_turn(&self) -> bool {
+        let turn = self.position().turn();
+        self.thinking.plays[turn] && !self.thinking.plays[!turn]
+    }
+
+    fn place(&self) -> Place {
+        Place {
+            game: self.games,
+            node: self.record.cursor(),
+        }
+    }
+
+    /// What the engine should be doing now.
+    fn wanted(&self) -> Option<Purpose> {
+        let here = Some(self.place());
+        let thinking = &self.thinking;
+        if self.is_over() || self.reading.is_some() {
+            None
+        } else if thinking.told == here
+            || thinking.due == here && thinking.plays[self.position().turn()]
+        {
+            Some(Purpose::Play)
+        } else if thinking.analysing {
+            Some(Purpose::Analysis)
+        } else if thinking.hint == here {
+            Some(Purpose::Hint)
+        } else {
+            None
+        }
+    }
+
+    /// Begins and ends the engine's work so that it does what is wanted now.
+    pub(super) fn attend(&mut self) -> Vec<Effect<P>> {
+        let wanted = self.wanted().map(|purpose| Request {
+            ticket: Ticket(0),
+            place: self.place(),
+            purpose,
+            lines: match purpose {
+                Purpose::Play => 1,
+                Purpose::Hint | Purpose::Analysis => self.settings.engine.lines().into(),
+            },
+        });
+        let same = |a: Request, b: Request| {
+            Request {
+                ticket: b.ticket,
+                ..a
+            } == b
+        };
+        let under_way = self.thinking.request;
+        match (under_way, wanted) {
+            (None, None) => return Vec::new(),
+            (Some(request), Some(wanted)) if same(request, wanted) => return Vec::new(),
+            _ => self.thinking.request = None,
+        }
+        let mut effects = Vec::new();
+        if under_way.is_some() {
+            effects.push(Effect::StopThinking);
+        }
+        let answered = |wanted: &Request| {
+            let findings = self.thinking.findings.as_ref();
+            findings.is_some_and(|found| found.finished && same(found.request, *wanted))
+        };
+        if let Some(wanted) = wanted.filter(|wanted| !answered(wanted)) {
+            let ticket = self.next_ticket();
+            self.thinking.request = Some(Request { ticket, ..wanted });
+            let mut line = self.record.path(wanted.place.node).into_iter();
+            line.next_back();
+            let earlier = line
+                .map(|node| self.record.position(node).clone())
+                .collect();
+            effects.push(Effect::Think {
+                ticket,
+                position: self.position().clone(),
+                earlier,
+                limits: self.limits(wanted.purpose),
+                lines: wanted.lines,
+            });
+        }
+        effects
+    }
+
+    fn limits(&self, purpose: Purpose) -> Limits {
+        match purpose {
+            Purpose::Play | Purpose::Hint => Limits::time(Duration::from_millis(
+                self.settings.engine.milliseconds().into(),
+            )),
+            Purpose::Analysis => Limits::default(),
+        }
+    }
+
+    /// The engine has something to say; `finished` where it is its last word.
+    pub(super) fn has_thought(&mut self, ticket: Ticket, report: Report<P::Move>, finished: bool) {
+        let asked = |request: &Request| request.ticket == ticket;
+        let Some(request) = self.thinking.request.filter(asked) else {
+            return;
+        };
+        self.thinking.findings = Some(Findings {
+            request,
+            report,
+            finished,
+        });
+        if finished {
+            self.thinking.request = None;
+            match request.purpose {
+                Purpose::Play => self.play_found(),
+                Purpose::Hint => self.thinking.hint = None,
+                Purpose::Analysis => {}
+            }
+        }
+    }
+
+    /// Plays the best move that the engine has found here.
+    fn play_found(&mut self) {
+        self.thinking.told = None;
+        let here = self.place();
+        let found = self.thinking.findings.as_ref();
+        let found = found.filter(|found| found.request.place == here);
+        if let Some(best) = found.and_then(|found| found.report.best()) {
+            self.play(best);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! What the engine proposes: numbered arrows, fainter from one to the next.
+
+use egui::{Pos2, Shape, Stroke, Vec2};
+
+use crate::rules::Position as _;
+use crate::rules::agros::{Move, Position};
+use crate::ui::fonts;
+
+use super::canvas::Canvas;
+
+/// The shaft and its halo, in cells.
+const SHAFT: f32 = 0.075;
+const HALO: f32 = 0.125;
+/// From the middle of the start cell to the shaft, and from its end to that of the landing cell.
+const START: f32 = 0.3;
+const END: f32 = 0.3;
+/// The head, in cells.
+const HEAD_LENGTH: f32 = 0.26;
+const HEAD_WIDTH: f32 = 0.15;
+/// The disc with the number, in cells; in small cells at least so many points.
+const DISC: f32 = 0.17;
+const LEAST_DISC: f32 = 8.0;
+/// Where the disc sits on the shaft, from its start.
+const DISC_AT: f32 = 0.5;
+
+/// Paints the proposals, the first one on top.
+pub(super) fn paint(canvas: &Canvas, proposed: &[Move]) {
+    for (index, &play) in proposed.iter().enumerate().rev() {
+        let (from, Some(to)) = Position::ends(play) else {
+            continue;
+        };
+        let landing = canvas.centre(to);
+        let number = index + 1;
+        match from {
+            Some(from) => arrow(canvas, canvas.centre(from), landing, number),
+            None => disc(canvas, landing, number),
+        }
+    }
+}
+
+fn arrow(canvas: &Canvas, from: Pos2, to: Pos2, number: usize) {
+    let cell = canvas.cell();
+    let colour = canvas.palette.engine;
+    let along = (to - from).normalized();
+    let across = Vec2::new(-along.y, along.x);
+    let start = from + along * START * cell;
+    let tip = to - along * END * cell;
+    let neck = tip - along * HEAD_LENGTH * cell;
+    for (width, colour) in [(HALO, canvas.palette.halo), (SHAFT, colour)] {
+        let stroke = Stroke::new(canvas.share(width, 40.0 * width, 150.0 * width), colour);
+        canvas.painter.line_segment([start, neck], stroke);
+    }
+    let wing = across * HEAD_WIDTH * cell;
+    canvas.painter.add(Shape::convex_polygon(
+        vec![tip, neck + wing, neck - wing],
+        colour,
+        Stroke::new(canvas.share(0.025, 1.0, 3.0), canvas.palette.halo),
+    ));
+    disc(canvas, start + (neck - start) * DISC_AT, number);
+}
+
+fn disc(canvas: &Canvas, centre: Pos2, number: usize) {
+    let radius = canvas.share(DISC, LEAST_DISC, 24.0);
+    let palette = canvas.palette;
+    let stroke = Stroke::new(canvas.share(0.025, 1.0, 3.0), palette.halo);
+    canvas
+        .painter
+        .circle(centre, radius, palette.engine, stroke);
+    let font = fonts::bold(radius * 1.3);
+    canvas.text(centre, number, font, palette.tag);
+}

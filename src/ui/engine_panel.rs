@@ -1,0 +1,214 @@
+//! What the engine has found: its lines, how sure it is, and how hard it works.
+
+use egui::{Align, Label, Layout, RichText, Sense, Ui};
+
+use crate::app::Purpose;
+use crate::engine::{Evaluation as _, Line, Report, Score, for_first};
+use crate::rules::Player;
+
+use super::numbers;
+use super::seat::{Seat, Table};
+use super::style::{SMALL, TEXT};
+use super::text::words;
+
+const HEADER: f32 = 20.0;
+const ROW: f32 = 19.0;
+/// The room for a line's score and for its chance, in points.
+const SCORE_WIDTH: f32 = 92.0;
+const CHANCE_WIDTH: f32 = 40.0;
+
+/// The first moves of a line, up to one that is pointed at.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Followed {
+    line: usize,
+    moves: usize,
+}
+
+/// The height of the panel; 0 where there is nothing to show.
+pub fn height<P: Seat>(table: &Table<'_, P>) -> f32 {
+    if table.model.engine_is_up() {
+        HEADER + ROW * f32::from(table.model.settings.engine.lines())
+    } else {
+        0.0
+    }
+}
+
+/// The moves to draw on the board: the line that is followed, or else the first of each.
+pub fn proposed<M: Copy>(advice: Option<&Report<M>>, followed: Option<Followed>) -> Vec<M> {
+    let Some(report) = advice else {
+        return Vec::new();
+    };
+    let followed = followed.and_then(|followed| {
+        let moves = &report.lines.get(followed.line)?.moves;
+        Some(moves[..followed.moves.min(moves.len())].to_vec())
+    });
+    followed.unwrap_or_else(|| {
+        let lines = report.lines.iter();
+        lines
+            .filter_map(|line| line.moves.first().copied())
+            .collect()
+    })
+}
+
+/// Shows the panel, and says up to which move of which line the pointer is.
+pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>) -> Option<Followed> {
+    let advice = table.model.advice();
+    ui.spacing_mut().item_spacing = egui::vec2(6.0, 1.0);
+    let header = RichText::new(header(table))
+        .size(SMALL)
+        .color(table.look.palette.muted);
+    ui.add(Label::new(header).truncate());
+    let mut followed = None;
+    for (index, line) in advice
+        .into_iter()
+        .flat_map(|report| &report.lines)
+        .enumerate()
+    {
+        let moves = row(ui, table, line);
+        followed = followed.or(moves.map(|moves| Followed { line: index, moves }));
+    }
+    followed
+}
+
+/// One line. Says up to which of its moves the pointer is.
+fn row<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, line: &Line<P::Move>) -> Option<usize> {
+    let palette = table.look.palette;
+    let mut followed = None;
+    ui.horizontal(|ui| {
+        let cell = |ui: &mut Ui, width: f32, words: RichText| {
+            ui.allocate_ui_with_layout(
+                egui::vec2(width, ROW - 1.0),
+                Layout::left_to_right(Align::Center),
+                |ui| {
+                    ui.set_min_width(width);
+                    ui.add(Label::new(words.size(TEXT)).truncate());
+                },
+            );
+        };
+        let score = RichText::new(score_words(table, line.score)).color(palette.engine);
+        cell(ui, SCORE_WIDTH, score.strong());
+        let chance = RichText::new(chance_words(table, line.score)).color(palette.muted);
+        cell(ui, CHANCE_WIDTH, chance);
+        for (index, play) in line.moves.iter().enumerate() {
+            let words = RichText::new(play.to_string())
+                .size(TEXT)
+                .color(palette.ink);
+            let label = Label::new(words).sense(Sense::hover()).extend();
+            if ui.available_width() < 48.0 {
+                break;
+            }
+            if ui.add(label).hovered() {
+                followed = Some(index + 1);
+            }
+        }
+    });
+    followed
+}
+
+/// Who is ahead, and by how much: `Light +6½`.
+fn score_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
+    let text = table.look.text;
+    let (ahead, value) = ahead(table, score);
+    if let Some((_, plies)) = value.forced() {
+        return words!(
+            text,
+            "engine-wins-in",
+            side = P::side(ahead, text),
+            plies = plies
+        );
+    }
+    // Estimates are no finer than half points.
+    let half_points = (value.in_hundredths() + 25) / 50;
+    match half_points {
+        0 => text.get("engine-even"),
+        _ => words!(
+            text,
+            "engine-ahead",
+            side = P::side(ahead, text),
+            points = numbers::difference(half_points)
+        ),
+    }
+}
+
+/// The player who is ahead, and the value for that player.
+fn ahead<P: Seat>(table: &Table<'_, P>, score: Score) -> (Player, crate::engine::Value) {
+    let value = for_first(table.model.position().turn(), score.value);
+    match value.in_hundredths() {
+        0.. => (Player::First, value),
+        _ => (Player::Second, -value),
+    }
+}
+
+/// The chance of the one who is ahead; nothing where the result is known.
+fn chance_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
+    if score.is_exact() {
+        return table.look.text.get("engine-exact-mark");
+    }
+    let chance = P::judge().win_chance(table.model.position(), score.value);
+    let percent = (100.0 * chance.max(1.0 - chance)).round() as i32;
+    words!(table.look.text, "engine-chance", percent = percent)
+}
+
+/// What the engine is doing, and how far it has come.
+fn header<P: Seat>(table: &Table<'_, P>) -> String {
+    let text = table.look.text;
+    let thinking = table.model.thinks_for();
+    let Some(report) = table.model.advice() else {
+        return match thinking {
+            Some(Purpose::Play) => {
+                let turn = table.model.position().turn();
+                words!(text, "engine-to-move", side = P::side(turn, text))
+            }
+            Some(_) => text.get("engine-thinking"),
+            None => text.get("engine-ready"),
+        };
+    };
+    let exact = report.lines.first().filter(|line| line.score.is_exact());
+    if let Some(line) = exact {
+        return result_words(table, line.score);
+    }
+    let state = match thinking {
+        Some(_) => text.get("engine-thinking"),
+        None => text.get("engine-done"),
+    };
+    words!(
+        text,
+        "engine-header",
+        state = state,
+        depth = report.depth,
+        nodes = thousands(report.nodes),
+        rate = thousands(report.rate())
+    )
+}
+
+/// The result with best play: `Light wins by 6½ with best play`.
+fn result_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
+    let text = table.look.text;
+    let (winner, value) = ahead(table, score);
+    if let Some((_, plies)) = value.forced() {
+        return words!(
+            text,
+            "engine-wins-in",
+            side = P::side(winner, text),
+            plies = plies
+        );
+    }
+    match value.in_hundredths() / 50 {
+        0 => text.get("engine-exact-draw"),
+        half_points => words!(
+            text,
+            "engine-exact",
+            side = P::side(winner, text),
+            points = numbers::points(half_points)
+        ),
+    }
+}
+
+/// A number in few digits: `830`, `12 k`, `3.4 M`.
+fn thousands(number: u64) -> String {
+    match number {
+        0..10_000 => number.to_string(),
+        10_000..1_000_000 => format!("{} k", number / 1_000),
+        _ => format!("{:.1} M", number as f64 / 1e6),
+    }
+}
