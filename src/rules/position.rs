@@ -103,6 +103,14 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
         count
     }
 
+    /// A legal move drawn by lot; `None` when the game is over. `below` draws a number below its
+    /// argument. If it draws each as often as the others, so is each move.
+    fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Option<Self::Move> {
+        let moves = self.legal_moves();
+        let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
+        moves.get(below(count) as usize).copied()
+    }
+
     /// The number of sequences of exactly `depth` plies from here: what [`perft`] counts. A game
     /// may count its last plies in bulk.
     fn leaves(&self, depth: u32) -> u64 {

@@ -3,8 +3,8 @@
 //! A game passes by `suite::all::<Position>(&[setup, …])`. Games are played at random, and
 //! everything is looked at after every ply; proptest shrinks a failure to a short game.
 
-use std::collections::HashMap;
 use std::collections::hash_map::DefaultHasher;
+use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
@@ -72,6 +72,7 @@ fn random_game<P: Position>(setup: &P::Setup, choices: &[Index], spoilt: (Index,
         if ply % PAUSE == 0 {
             assert_eq!(perft(&position, 3), leaves(&position, 3), "{position}");
             texts_tell_positions_apart(&position);
+            every_legal_move_can_be_drawn(&position);
         }
         let moves = position.legal_moves();
         if moves.is_empty() {
@@ -105,6 +106,16 @@ fn moves_are_legal<P: Position>(position: &P) {
     texts.sort();
     texts.dedup();
     assert_eq!(texts.len(), moves.len(), "{position}: a move appears twice");
+}
+
+/// Whatever numbers come up, a legal move is drawn, and each is for some of them.
+fn every_legal_move_can_be_drawn<P: Position>(position: &P) {
+    let mut drawn: HashSet<P::Move> = HashSet::new();
+    for number in 0..512 {
+        drawn.extend(position.draw(|count| number % count));
+    }
+    let legal: HashSet<P::Move> = position.legal_moves().into_iter().collect();
+    assert_eq!(drawn, legal, "{position}");
 }
 
 /// Moves that were legal some time before are either legal now or refused in every way.

@@ -70,6 +70,12 @@ impl Farmers {
         })
     }
 
+    /// The farmer in a place, 0 to 8; a missing one has a harvest of 0.
+    #[inline]
+    pub(super) fn in_place(&self, place: u8) -> Farmer {
+        self.0[usize::from(place)]
+    }
+
     pub(super) fn count(&self) -> u8 {
         self.iter().count() as u8
     }

@@ -5,6 +5,7 @@ mod board;
 mod cell;
 mod cells;
 mod direction;
+mod drawing;
 mod farmers;
 mod field;
 mod key;

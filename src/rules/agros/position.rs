@@ -246,6 +246,10 @@ impl rules::Position for Position {
         with_board!(&self.0, board => board.count_moves())
     }
 
+    fn draw(&self, below: impl FnMut(u32) -> u32) -> Option<Move> {
+        with_board!(&self.0, board => board.draw(below))
+    }
+
     fn leaves(&self, depth: u32) -> u64 {
         with_board!(&self.0, board => board.leaves(depth))
     }
