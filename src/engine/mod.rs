@@ -2,13 +2,18 @@
 
 mod agros;
 mod limits;
+pub mod matches;
+mod playable;
+pub mod players;
 mod report;
 mod search;
 mod searchable;
+pub mod ugi;
 mod value;
 
 pub use agros::{Judge, Weights};
 pub use limits::{Clock, Limits};
+pub use playable::{Playable, SetupOption, SetupValues};
 pub use report::{Certainty, Line, Report, Score};
 pub use search::{Search, Situation, Stop, TableError};
 pub use searchable::{Evaluation, Searchable, for_first};

@@ -1,6 +1,7 @@
 //! Agros for the engine: the value of its positions.
 
 mod judge;
+mod playable;
 
 pub use judge::{Judge, Weights};
 

@@ -1,0 +1,162 @@
+//! The tree: an arena in which the children of a node lie side by side.
+
+use super::playout::Playouts;
+use crate::engine::Searchable;
+use crate::rules::Player;
+
+/// A move and what became of the playouts after it.
+#[derive(Clone, Copy)]
+struct Node<M> {
+    /// `None` at the root alone.
+    play: Option<M>,
+    /// Who made the move.
+    mover: Player,
+    children: Children,
+    visits: u32,
+    /// What the mover got from the visits: 2 for a win, 1 for a draw.
+    reward: u32,
+}
+
+/// Where the children of a node are, and how many of them were visited.
+#[derive(Clone, Copy, Default)]
+struct Children {
+    first: u32,
+    count: u16,
+    visited: u16,
+}
+
+/// A tree over one position.
+pub(super) struct Tree<M> {
+    nodes: Vec<Node<M>>,
+    /// The way from the root to the leaf of the playout at hand.
+    path: Vec<usize>,
+}
+
+impl<M: Copy> Tree<M> {
+    const ROOT: usize = 0;
+
+    /// Once the arena is as large, leaves stay leaves. It is enough for a minute on fast machines.
+    const MOST_NODES: usize = 1 << 24;
+
+    pub(super) fn new() -> Self {
+        Tree {
+            nodes: Vec::new(),
+            path: Vec::new(),
+        }
+    }
+
+    /// Makes the tree a root alone.
+    pub(super) fn clear(&mut self) {
+        self.nodes.clear();
+    }
+
+    /// Adds a playout from the root position.
+    pub(super) fn grow<P>(&mut self, root: &P, playouts: &mut Playouts<P>)
+    where
+        P: Searchable<Move = M>,
+    {
+        if self.nodes.is_empty() {
+            self.nodes.push(Node::new(None, root.turn()));
+        }
+        self.path.clear();
+        self.path.push(Self::ROOT);
+        let mut position = root.clone();
+        let mut node = Self::ROOT;
+        while let Some(child) = self.child(node, &position, playouts) {
+            if let Some(play) = self.nodes[child].play {
+                position.play_unchecked(play);
+            }
+            self.path.push(child);
+            node = child;
+        }
+        let winner = playouts.winner(position);
+        for &node in &self.path {
+            let node = &mut self.nodes[node];
+            node.visits += 1;
+            node.reward += match winner {
+                Some(winner) if winner == node.mover => 2,
+                Some(_) => 0,
+                None => 1,
+            };
+        }
+    }
+
+    /// The child of a node to go to; `None` where the playout begins.
+    #[inline]
+    fn child<P>(&mut self, node: usize, position: &P, playouts: &mut Playouts<P>) -> Option<usize>
+    where
+        P: Searchable<Move = M>,
+    {
+        if self.nodes[node].children.count == 0 {
+            let is_new = self.nodes[node].visits == 0 && node != Self::ROOT;
+            if is_new || self.nodes.len() >= Self::MOST_NODES || position.is_over() {
+                return None;
+            }
+            self.expand(node, position, playouts);
+        }
+        let children = &mut self.nodes[node].children;
+        let first = children.first as usize;
+        if children.visited < children.count {
+            children.visited += 1;
+            return Some(first + usize::from(children.visited) - 1);
+        }
+        self.most_promising(node)
+    }
+
+    fn expand<P>(&mut self, node: usize, position: &P, playouts: &mut Playouts<P>)
+    where
+        P: Searchable<Move = M>,
+    {
+        let first = self.nodes.len();
+        let mover = position.turn();
+        let moves = playouts.shuffled_moves(position);
+        let new = moves.iter().map(|&play| Node::new(Some(play), mover));
+        self.nodes.extend(new);
+        self.nodes[node].children = Children {
+            first: first as u32,
+            count: (self.nodes.len() - first) as u16,
+            visited: 0,
+        };
+    }
+
+    /// The child with the greatest upper confidence bound (UCB1), all having been visited.
+    #[inline]
+    fn most_promising(&self, node: usize) -> Option<usize> {
+        let parent = &self.nodes[node];
+        // With c = √2, c·√(ln n / nᵢ) is √(2 ln n / nᵢ).
+        let twice_log = 2.0 * (parent.visits as f32).ln();
+        let first = parent.children.first as usize;
+        let children = &self.nodes[first..first + usize::from(parent.children.count)];
+        let mut best = (0, f32::NEG_INFINITY);
+        for (index, child) in children.iter().enumerate() {
+            let share = 1.0 / child.visits as f32;
+            let bound = 0.5 * child.reward as f32 * share + (twice_log * share).sqrt();
+            if bound > best.1 {
+                best = (index, bound);
+            }
+        }
+        (!children.is_empty()).then_some(first + best.0)
+    }
+
+    /// The move from the root with the most visits, and of several the one that got most.
+    pub(super) fn most_visited(&self) -> Option<M> {
+        let Children { first, count, .. } = self.nodes.first()?.children;
+        let children = &self.nodes[first as usize..first as usize + usize::from(count)];
+        let best = children
+            .iter()
+            .max_by_key(|child| (child.visits, child.reward));
+        best?.play
+    }
+}
+
+impl<M> Node<M> {
+    fn new(play: Option<M>, mover: Player) -> Self {
+        Node {
+            play,
+            mover,
+            children: Children::default(),
+            visits: 0,
+            reward: 0,
+        }
+    }
+}

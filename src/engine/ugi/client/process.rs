@@ -1,0 +1,165 @@
+//! A program as a child of this one: started, talked to line by line, ended.
+
+use std::io::{BufReader, Write};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::engine::players::Failure;
+use crate::engine::ugi::line::{LineError, read_line};
+
+/// A child process and the lines that go to and fro.
+///
+/// Threads read and write, so that a program that does neither holds up nobody. They end with it.
+pub(super) struct Process {
+    child: Child,
+    /// `None` when there is nothing more to say.
+    input: Option<SyncSender<String>>,
+    output: Receiver<Result<String, LineError>>,
+}
+
+/// Why there is no line.
+pub(super) enum Silence {
+    /// None came in time.
+    Late,
+    /// A line that is no text, or too long; what it is.
+    Garbage(String),
+    /// None will come any more.
+    Ended,
+}
+
+impl Process {
+    /// The lines that may wait to be read, by the program or from it.
+    const WAITING: usize = 256;
+
+    /// How long a program may take to end when told so.
+    const PARTING: Duration = Duration::from_millis(200);
+
+    /// How often a program is asked whether it has ended.
+    const LOOK: Duration = Duration::from_millis(2);
+
+    pub(super) fn start(words: &[String]) -> Result<Process, Failure> {
+        let not_started = |problem: &dyn ToString| Failure::NotStarted(problem.to_string());
+        let (file, arguments) = words.split_first().ok_or_else(|| not_started(&"no file"))?;
+        let mut command = Command::new(file);
+        command
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        group::lead(&mut command);
+        let mut child = command.spawn().map_err(|error| not_started(&error))?;
+        let (input, lines) = mpsc::sync_channel(Self::WAITING);
+        if let Some(stdin) = child.stdin.take() {
+            thread::spawn(move || write_lines(stdin, &lines));
+        }
+        let (lines, output) = mpsc::sync_channel(Self::WAITING);
+        if let Some(stdout) = child.stdout.take() {
+            thread::spawn(move || read_lines(stdout, &lines));
+        }
+        Ok(Process {
+            child,
+            input: Some(input),
+            output,
+        })
+    }
+
+    /// Sends a line, without waiting for it to be read.
+    pub(super) fn send(&mut self, line: String) -> Result<(), Failure> {
+        let sent = self.input.as_ref().map(|input| input.try_send(line));
+        match sent {
+            Some(Ok(())) => Ok(()),
+            Some(Err(TrySendError::Full(_))) => Err(Failure::Deaf),
+            // Whoever closes its input may still have something to say.
+            Some(Err(TrySendError::Disconnected(_))) | None => Ok(()),
+        }
+    }
+
+    /// The next line, if it comes in time.
+    pub(super) fn receive(&mut self, until: Instant) -> Result<String, Silence> {
+        let wait = until.saturating_duration_since(Instant::now());
+        match self.output.recv_timeout(wait) {
+            Ok(Ok(line)) => Ok(line),
+            Ok(Err(error)) => Err(Silence::Garbage(error.to_string())),
+            Err(RecvTimeoutError::Timeout) => Err(Silence::Late),
+            Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended),
+        }
+    }
+
+    /// How a program ended that says nothing more.
+    pub(super) fn how_it_ended(&mut self) -> String {
+        match self.wait_a_little() {
+            Some(status) => status,
+            None => "closed its output".to_owned(),
+        }
+    }
+
+    fn wait_a_little(&mut self) -> Option<String> {
+        let until = Instant::now() + Self::PARTING;
+        loop {
+            match self.child.try_wait() {
+                Ok(Some(status)) => return Some(status.to_string()),
+                Ok(None) if Instant::now() < until => thread::sleep(Self::LOOK),
+                Ok(None) | Err(_) => return None,
+            }
+        }
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        // Where it is not read, force follows.
+        let _ = self.send("quit".to_owned());
+        self.input.take();
+        if self.wait_a_little().is_none() {
+            group::kill(&self.child);
+            // Neither fails but for a child that has ended meanwhile.
+            let _ = self.child.kill();
+            let _ = self.child.wait();
+        }
+    }
+}
+
+fn write_lines(mut stdin: ChildStdin, lines: &Receiver<String>) {
+    for mut line in lines {
+        line.push('\n');
+        if stdin.write_all(line.as_bytes()).is_err() {
+            return;
+        }
+    }
+}
+
+fn read_lines(stdout: ChildStdout, lines: &SyncSender<Result<String, LineError>>) {
+    let mut stdout = BufReader::new(stdout);
+    while let Ok(Some(line)) = read_line(&mut stdout) {
+        if lines.send(line).is_err() {
+            return;
+        }
+    }
+}
+
+/// What a program starts itself is ended with it, where the system has groups of processes.
+mod group {
+    use std::process::{Child, Command};
+
+    /// Makes a program that is to be started the first of a group.
+    pub(super) fn lead(command: &mut Command) {
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(command, 0);
+        #[cfg(not(unix))]
+        let _ = command;
+    }
+
+    /// Ends the group of a program.
+    pub(super) fn kill(leader: &Child) {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, Signal, kill_process_group};
+            // Fails where nobody is left.
+            let _ = kill_process_group(Pid::from_child(leader), Signal::KILL);
+        }
+        #[cfg(not(unix))]
+        let _ = leader;
+    }
+}
