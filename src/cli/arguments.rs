@@ -6,7 +6,10 @@ use std::path::PathBuf;
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
 
+use super::analyse::AnalyseArguments;
+use super::bench::Evaluation;
 use super::game::Game;
+use super::play_match::MatchArguments;
 
 /// A desk for playing and studying the board game Agros.
 #[derive(Parser)]
@@ -85,6 +88,18 @@ pub enum Command {
         /// The game files
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
+    },
+    /// Search every position of a game, or one position, and print a line for each
+    Analyse(AnalyseArguments),
+    /// Speak the Universal Game Interface on standard input and output
+    Engine,
+    /// Play a match between two players, and print how it ended
+    Match(Box<MatchArguments>),
+    /// Search fixed positions: the number of nodes, and their rate on standard error
+    Bench {
+        /// The evaluation
+        #[arg(long, value_enum, default_value_t)]
+        eval: Evaluation,
     },
 }
 

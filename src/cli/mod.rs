@@ -3,13 +3,18 @@
 //! Results go to standard output only. Errors are one line on standard error, and the exit code
 //! says of which kind: see [`Failure`].
 
+mod analyse;
 mod arguments;
+mod bench;
 mod check;
+mod engine;
 mod failure;
 mod fields;
 mod game;
+mod play_match;
 mod positions;
 mod show;
+mod source;
 mod texts;
 
 use std::ffi::OsString;
@@ -60,6 +65,10 @@ fn run(
         env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
         return open_window(arguments.file).map_err(Failure::Refused);
     };
+    // The engine's threads share standard output.
+    if let Command::Engine = command {
+        return engine::engine();
+    }
     let mut out = BufWriter::new(io::stdout().lock());
     let done = answer(command, &mut out);
     // What was found before a failure is printed all the same.
@@ -95,5 +104,9 @@ fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Score { position } => positions::score(&position, out),
         Command::Show { source, game, ply } => show::show(&source, game, ply, out),
         Command::Check { files } => check::check(&files, out),
+        Command::Analyse(arguments) => analyse::analyse(&arguments, out),
+        Command::Engine => engine::engine(),
+        Command::Match(arguments) => play_match::play(&arguments, out),
+        Command::Bench { eval } => bench::bench(eval, out),
     }
 }

@@ -4,14 +4,14 @@ use std::ffi::OsStr;
 use std::io::Write;
 use std::path::Path;
 
+use agros::engine::Playable;
 use agros::game::{Document, NodeId};
 use agros::rules::{Player, Position};
-use agros::storage::game_file;
-use anyhow::{Context, anyhow, bail};
+use anyhow::bail;
 
 use super::failure::Failure;
-use super::game::{Game, with_game};
-use super::positions;
+use super::game::Game;
+use super::source::{Task, bad_file, with_source};
 use super::texts::{Points, result};
 
 /// Prints a position of a file or by itself, its board, and how it stands.
@@ -21,42 +21,26 @@ pub fn show(
     ply: Option<usize>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let path = Path::new(source);
-    if path.exists() {
-        return show_file(path, game, ply, out);
-    }
-    let text = source.to_string_lossy();
-    with_game!(game.unwrap_or_default(), Position => {
-        let position = Position::parse(&text)
-            .with_context(|| format!("`{text}` is no existing file, and no position"))
-            .map_err(Failure::Bad)?;
-        let game = positions::start(position);
-        let node = node(&game, ply).map_err(Failure::Bad)?;
-        print(&game, node, out)
-    })
+    with_source(source, game, Show { ply, out })
 }
 
-fn show_file(
-    path: &Path,
-    game: Option<Game>,
+struct Show<'a, W> {
     ply: Option<usize>,
-    out: &mut impl Write,
-) -> Result<(), Failure> {
-    let bad = |error: anyhow::Error| Failure::Bad(error.context(path.display().to_string()));
-    let file = game_file::open(path).map_err(|error| bad(error.into()))?;
-    let found = match Game::named(file.game()) {
-        Some(found) => found,
-        None => return Err(bad(file.unknown(&Game::names()).into())),
-    };
-    if game.is_some_and(|game| game != found) {
-        return Err(bad(anyhow!("this is a game of {}", file.game())));
+    out: &'a mut W,
+}
+
+impl<W: Write> Task for Show<'_, W> {
+    fn run<P: Playable>(self, game: &Document<P>, file: Option<&Path>) -> Result<(), Failure> {
+        let node = node(game, self.ply).map_err(|error| match file {
+            Some(path) => bad_file(path, error),
+            None => Failure::Bad(error),
+        })?;
+        print(game, node, self.out)?;
+        if file.is_some() {
+            print_place(game, node, self.out)?;
+        }
+        Ok(())
     }
-    with_game!(found, Position => {
-        let opened = file.read::<Position>().map_err(|error| bad(error.into()))?;
-        let node = node(&opened.document, ply).map_err(bad)?;
-        print(&opened.document, node, out)?;
-        print_place(&opened.document, node, out)
-    })
 }
 
 /// The node at a ply of the line through the cursor, or else the cursor.
