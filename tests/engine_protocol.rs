@@ -11,6 +11,5 @@ mod engine_protocol {
     pub mod answers;
     pub mod any_lines;
     pub mod hostile;
-    pub mod latency;
     pub mod talk;
 }

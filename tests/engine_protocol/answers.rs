@@ -180,6 +180,22 @@ fn refused_lines_are_told_and_change_nothing() {
 }
 
 #[test]
+fn a_seed_leaves_the_choice_among_equal_moves_to_chance() {
+    let mut engine = Engine::start();
+    let mut first_moves = |seed: u64| {
+        engine.send(&format!("setoption name Seed value {seed}"));
+        engine.send("uginewgame");
+        engine.best_move("go depth 1")
+    };
+    let usual = first_moves(0);
+    assert_eq!(first_moves(0), usual);
+    let chosen: Vec<String> = (1..10).map(&mut first_moves).collect();
+    let again: Vec<String> = (1..10).map(first_moves).collect();
+    assert_eq!(chosen, again);
+    assert!(chosen.iter().any(|play| *play != usual), "{chosen:?}");
+}
+
+#[test]
 fn infinite_means_until_stop() {
     let mut engine = Engine::start();
     // The result is known at once, and yet it is not to be told.

@@ -73,13 +73,14 @@ fn what_happens_follows_from_the_seed_and_not_from_the_concurrency() {
 
 #[test]
 fn the_better_player_wins() {
+    let small = ["--size", "6", "--farmers", "2", "--nodes", "500"];
     let more = ["--games", "10", "--concurrency", "2"];
     for (better, worse) in [
         ("@greedy", "@random"),
-        ("@mobile", "@random"),
+        ("@full", "@random"),
         ("@uct", "@random"),
     ] {
-        let result = play(better, worse, &[&SMALL[..], &more].concat());
+        let result = play(better, worse, &[&small[..], &more].concat());
         assert!(
             result.score >= 0.8 && result.elo[0] > 0.0,
             "{better}: {result:?}"
@@ -89,7 +90,7 @@ fn the_better_player_wins() {
             "{better}: {result:?}"
         );
     }
-    let lost = play("@random", "@greedy", &[&SMALL[..], &more].concat());
+    let lost = play("@random", "@greedy", &[&small[..], &more].concat());
     assert!(lost.losses >= 8 && lost.elo[0] < 0.0, "{lost:?}");
 }
 

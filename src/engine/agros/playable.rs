@@ -12,8 +12,9 @@ impl Playable for Position {
 
     fn judge(name: &str) -> Option<Judge> {
         let weights = match name {
-            "full" | "mobile" => Weights::MOBILE,
+            "full" => Weights::FULL,
             "bare" => Weights::BARE,
+            "mobile" => Weights::MOBILE,
             _ => return None,
         };
         Some(Judge::new(weights))

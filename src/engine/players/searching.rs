@@ -23,8 +23,9 @@ impl<E> Searching<E> {
 }
 
 impl<P: Searchable, E: Evaluation<P>> Player<P> for Searching<E> {
-    fn begin(&mut self, _setup: &P::Setup, _seed: u64) -> Result<(), Failure> {
+    fn begin(&mut self, _setup: &P::Setup, seed: u64) -> Result<(), Failure> {
         self.search.forget();
+        self.search.set_seed(seed);
         Ok(())
     }
 

@@ -50,6 +50,7 @@ pub struct Search<E> {
     table: Table,
     threads: usize,
     lines: usize,
+    seed: u64,
 }
 
 impl<E> Search<E> {
@@ -64,6 +65,7 @@ impl<E> Search<E> {
             table: Table::new(mebibytes)?,
             threads: 1,
             lines: 1,
+            seed: 0,
         })
     }
 
@@ -75,6 +77,21 @@ impl<E> Search<E> {
     /// Finds so many best lines, at least 1.
     pub fn set_lines(&mut self, lines: usize) {
         self.lines = lines.max(1);
+    }
+
+    /// Leaves it to chance which of several moves is preferred that seem equally good before they
+    /// are searched, such as placements that mirror each other; not with a seed of 0.
+    pub fn set_seed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
+    /// The moves of a position, in the order in which those are to be tried that seem equally good.
+    fn moves<P: Searchable>(&self, position: &P) -> Vec<P::Move> {
+        let mut moves = position.legal_moves();
+        if self.seed != 0 {
+            fastrand::Rng::with_seed(self.seed).shuffle(&mut moves);
+        }
+        moves
     }
 
     /// Forgets earlier searches, as before a new game.
@@ -119,12 +136,15 @@ impl<E> Search<E> {
             .unwrap_or(u32::MAX)
             .clamp(1, MOST_PLIES as u32 - 1);
         let worker = || Worker::new(&shared, &self.evaluation, situation.earlier);
+        let moves = self.moves(situation.now);
         thread::scope(|scope| {
             for helper in 1..self.threads {
                 let shared = &shared;
+                let moves = moves.clone();
                 scope.spawn(move || {
                     let worker = Worker::new(shared, &self.evaluation, situation.earlier);
-                    let mut root = Root::new(situation.now, &self.evaluation, self.lines, worker);
+                    let mut root =
+                        Root::new(situation.now, moves, &self.evaluation, self.lines, worker);
                     // Helpers that begin at different depths disagree sooner, and so help more.
                     let first = 1 + helper as u32 % 2;
                     for depth in first..=most_depth {
@@ -134,7 +154,7 @@ impl<E> Search<E> {
                     }
                 });
             }
-            let mut root = Root::new(situation.now, &self.evaluation, self.lines, worker());
+            let mut root = Root::new(situation.now, moves, &self.evaluation, self.lines, worker());
             for depth in 1..=most_depth {
                 let done = root.deepen(depth).is_ok();
                 let report = root.report(shared.nodes.load(Relaxed), shared.start.elapsed());

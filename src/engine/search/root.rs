@@ -29,11 +29,11 @@ pub(super) struct Root<'a, P: Searchable, E> {
 impl<'a, P: Searchable, E: Evaluation<P>> Root<'a, P, E> {
     pub(super) fn new(
         position: &'a P,
+        mut moves: Vec<P::Move>,
         evaluation: &E,
         lines: usize,
         worker: Worker<'a, P, E>,
     ) -> Self {
-        let mut moves = position.legal_moves();
         moves.sort_by_cached_key(|&play| std::cmp::Reverse(evaluation.promise(position, play)));
         // Every line that is asked for is given, however narrow the search is.
         let breadth = evaluation.breadth(position).max(lines);

@@ -104,6 +104,7 @@ impl<P: Playable> Desk<P> {
             })?,
         };
         search.set_threads(self.settings.threads as usize);
+        search.set_seed(self.settings.seed);
         search.set_lines(self.settings.lines as usize);
         Ok(search)
     }
