@@ -176,10 +176,11 @@ fn engine<P: Seat>(
 ) {
     let (text, model) = (table.look.text, table.model);
     for player in Player::BOTH {
-        let mut plays = model.thinking.plays[player];
+        let plays = model.thinking.plays[player];
         let label = words!(text, "engine-plays", side = P::side(player, text));
-        if ui.checkbox(&mut plays, label).changed() {
-            actions.push(Action::SeatEngine(player, plays));
+        if ui.add(Button::selectable(plays, label)).clicked() {
+            actions.push(Action::SeatEngine(player, !plays));
+            ui.close();
         }
     }
     ui.separator();

@@ -1,4 +1,4 @@
-//! What the engine proposes: numbered arrows, fainter from one to the next.
+//! What the engine proposes: arrows to the cells where the moves land, with their numbers.
 
 use egui::{Pos2, Shape, Stroke, Vec2};
 
@@ -11,17 +11,14 @@ use super::canvas::Canvas;
 /// The shaft and its halo, in cells.
 const SHAFT: f32 = 0.075;
 const HALO: f32 = 0.125;
-/// From the middle of the start cell to the shaft, and from its end to that of the landing cell.
+/// From the middle of the start cell to the shaft, in cells.
 const START: f32 = 0.3;
-const END: f32 = 0.3;
 /// The head, in cells.
-const HEAD_LENGTH: f32 = 0.26;
+const HEAD_LENGTH: f32 = 0.22;
 const HEAD_WIDTH: f32 = 0.15;
-/// The disc with the number, in cells; in small cells at least so many points.
-const DISC: f32 = 0.17;
+/// The disc with the number, on the landing cell, in cells; in small cells at least so many points.
+const DISC: f32 = 0.19;
 const LEAST_DISC: f32 = 8.0;
-/// Where the disc sits on the shaft, from its start.
-const DISC_AT: f32 = 0.5;
 
 /// Paints the proposals, the first one on top.
 pub(super) fn paint(canvas: &Canvas, proposed: &[Move]) {
@@ -44,7 +41,7 @@ fn arrow(canvas: &Canvas, from: Pos2, to: Pos2, number: usize) {
     let along = (to - from).normalized();
     let across = Vec2::new(-along.y, along.x);
     let start = from + along * START * cell;
-    let tip = to - along * END * cell;
+    let tip = to - along * radius(canvas);
     let neck = tip - along * HEAD_LENGTH * cell;
     for (width, colour) in [(HALO, canvas.palette.halo), (SHAFT, colour)] {
         let stroke = Stroke::new(canvas.share(width, 40.0 * width, 150.0 * width), colour);
@@ -56,11 +53,15 @@ fn arrow(canvas: &Canvas, from: Pos2, to: Pos2, number: usize) {
         colour,
         Stroke::new(canvas.share(0.025, 1.0, 3.0), canvas.palette.halo),
     ));
-    disc(canvas, start + (neck - start) * DISC_AT, number);
+    disc(canvas, to, number);
+}
+
+fn radius(canvas: &Canvas) -> f32 {
+    canvas.share(DISC, LEAST_DISC, 24.0)
 }
 
 fn disc(canvas: &Canvas, centre: Pos2, number: usize) {
-    let radius = canvas.share(DISC, LEAST_DISC, 24.0);
+    let radius = radius(canvas);
     let palette = canvas.palette;
     let stroke = Stroke::new(canvas.share(0.025, 1.0, 3.0), palette.halo);
     canvas
