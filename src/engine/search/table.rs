@@ -4,7 +4,6 @@
 //! second, so that an entry torn by two writers belongs to no position (R. Hyatt and T. Mann, "A
 //! lock-less transposition table implementation", ICGA Journal 25, 2002).
 
-use std::hint::black_box;
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use crate::engine::Value;
@@ -92,13 +91,6 @@ impl Table {
         // The high half of the product spreads keys over any number of buckets.
         let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
         &self.buckets[index as usize]
-    }
-
-    /// Starts to bring what is known of a position into the processor's cache: what is done before
-    /// it is asked for then costs nothing.
-    #[inline]
-    pub(super) fn prepare(&self, key: u64) {
-        black_box(self.bucket(key).0[0].check.load(Relaxed));
     }
 
     /// What is known of a position.

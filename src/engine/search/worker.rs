@@ -260,8 +260,6 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         }
 
         let key = position.key();
-        self.shared.table.prepare(key);
-        let idling = self.worth_idling(position, window, depth);
         let known = self.shared.table.get(key);
         if let Some(entry) = known
             && let Some(judgement) = usable(entry, window, depth, ply)
@@ -269,7 +267,7 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             return Ok(judgement);
         }
 
-        if let Some(idle) = idling {
+        if let Some(idle) = self.worth_idling(position, window, depth) {
             let judgement = self.after(position, idle, window, depth.saturating_sub(4), ply)?;
             if judgement.value >= window.beta {
                 return Ok(judgement);
