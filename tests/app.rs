@@ -1,8 +1,9 @@
 //! What follows from an action, without a window.
 
-use agros::app::{Action, Dialog, Effect, Model, NewGame, Reply, Ticket, update};
+use agros::app::{Action, Dialog, Effect, Model, NewGame, Notice, Reply, Ticket, update};
 use agros::engine::{Certainty, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
+use agros::platform::DialogOutcome;
 use agros::rules::Player;
 use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position, Setup};
@@ -122,6 +123,22 @@ fn a_file_written_of_the_game_before_is_not_the_file_of_this_one() {
     update(&mut desk, Action::Discard);
     has_written(&mut desk, writing);
     assert_eq!(desk.file, None);
+}
+
+#[test]
+fn an_answer_that_comes_too_late_is_not_dropped_without_a_word() {
+    let mut desk = begun();
+    let ticket = match update(&mut desk, Action::SaveAs)[..] {
+        [Effect::Ask { ticket, .. }] => ticket,
+        _ => panic!("the system's dialog opens"),
+    };
+    let closed = update(&mut desk, Action::Escape);
+    assert!(matches!(closed[..], [Effect::CloseDialog]));
+    // One that could not be closed.
+    let outcome = DialogOutcome::Picked("late.agros".into());
+    let effects = update(&mut desk, Action::Reply(Reply::Asked { ticket, outcome }));
+    assert!(effects.is_empty() && desk.is_unsaved());
+    assert!(matches!(&desk.notice, Some(Notice::TooLate(path)) if path == "late.agros"));
 }
 
 #[test]

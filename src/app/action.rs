@@ -130,6 +130,8 @@ pub enum Effect<P: Position> {
         /// The folder to start in.
         folder: Option<PathBuf>,
     },
+    /// Close the system's dialog: its answer is not wanted any more.
+    CloseDialog,
     /// Read a game.
     Read {
         /// Comes back with the game.

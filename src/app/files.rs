@@ -21,12 +21,13 @@ type Effects<P> = Vec<Effect<P>>;
 impl<P: Position> Model<P> {
     /// Does what would lose unsaved changes, or asks first.
     pub(super) fn intend(&mut self, intent: Intent<P>) -> Effects<P> {
+        let mut effects = self.give_up_waiting();
         if self.is_unsaved() {
-            self.waiting = None;
             self.dialog = Some(Dialog::Unsaved(intent));
-            return Vec::new();
+        } else {
+            effects.extend(self.fulfil(intent));
         }
-        self.fulfil(intent)
+        effects
     }
 
     /// Does what was intended, unsaved changes or not.
@@ -120,6 +121,24 @@ impl<P: Position> Model<P> {
         }]
     }
 
+    /// Closes the native dialog that is open, if any, and forgets what it was for.
+    pub(super) fn give_up_waiting(&mut self) -> Effects<P> {
+        if self.waiting.take().is_none() {
+            return Vec::new();
+        }
+        self.after_saving = None;
+        vec![Effect::CloseDialog]
+    }
+
+    /// Asks inside the window for the path that the native dialog was to find.
+    pub(super) fn type_path_instead(&mut self) -> Effects<P> {
+        let Some(waiting) = self.waiting.take() else {
+            return Vec::new();
+        };
+        self.dialog = Some(Dialog::Path(waiting.asking));
+        vec![Effect::CloseDialog]
+    }
+
     /// The file name that a save dialog begins with.
     pub fn suggested_name(&self) -> String {
         let named = self
@@ -160,6 +179,10 @@ impl<P: Position> Model<P> {
 
     pub(super) fn answered(&mut self, ticket: Ticket, outcome: DialogOutcome) -> Effects<P> {
         let Some(waiting) = self.waiting.take_if(|waiting| waiting.ticket == ticket) else {
+            // Not every dialog can be closed.
+            if let DialogOutcome::Picked(path) = outcome {
+                self.notice = Some(Notice::TooLate(path));
+            }
             return Vec::new();
         };
         match outcome {

@@ -34,6 +34,8 @@ pub enum Notice<P: Position> {
     Opened(PathBuf),
     /// The file was written by a newer version: it may be read, not saved over.
     ReadOnly(PathBuf),
+    /// The native dialog was answered with this file when nobody waited for it any more.
+    TooLate(PathBuf),
     /// These were dropped on the window, and it is not clear which of them to open.
     Dropped(Vec<PathBuf>),
     /// The engine is about to move: a person is not.

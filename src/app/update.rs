@@ -32,7 +32,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
                 model.play(pass);
             }
         }
-        Action::Escape => escape(model),
+        Action::Escape => return escape(model),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Step(step) => travel(model, step),
@@ -80,11 +80,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
                 return model.picked(asking, path, Origin::Prompt);
             }
         }
-        Action::TypePathInstead => {
-            if let Some(waiting) = model.waiting.take() {
-                model.dialog = Some(Dialog::Path(waiting.asking));
-            }
-        }
+        Action::TypePathInstead => return model.type_path_instead(),
         Action::Close => return model.intend(Intent::Close),
         Action::ShowSheet(shown) => model.sheet = shown && model.is_over(),
         Action::Flip => {
@@ -117,12 +113,16 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
     Vec::new()
 }
 
-fn escape<P: Position>(model: &mut Model<P>) {
-    if model.waiting.take().is_some() || model.dialog.take().is_some() {
+fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
+    if model.waiting.is_some() {
+        return model.give_up_waiting();
+    }
+    if model.dialog.take().is_some() {
         model.after_saving = None;
     } else if model.selected.take().is_none() {
         model.sheet = false;
     }
+    Vec::new()
 }
 
 /// Takes the last change back. Where a person plays against the engine, its answer and the move

@@ -7,8 +7,8 @@ use raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 /// Asks the player for a file.
 ///
 /// A request returns at once; its reply is called exactly once, perhaps on another thread and
-/// perhaps before `request` returns, or never, when the dialog never answers. Who asks sees to
-/// it that only one dialog is open at a time, and drops replies that come too late.
+/// perhaps before `request` returns, or never, when the dialog never answers. Who asks waits for
+/// the answer, or closes the dialog, before asking again, so that only one is open at a time.
 pub trait FileDialogs {
     /// Opens a dialog, above `parent` where the system can do that.
     fn request(
@@ -17,6 +17,10 @@ pub trait FileDialogs {
         parent: Option<&dyn ParentWindow>,
         reply: DialogReply,
     );
+
+    /// Closes the dialog that is open, if any. Not every system can: then an answer may still
+    /// come, and until it does no other dialog opens.
+    fn close(&mut self);
 }
 
 /// What is called with the answer to a request.
@@ -80,6 +84,9 @@ pub enum NoDialog {
         "no file dialog can be opened here: install zenity or a desktop portal, or type a path"
     )]
     NotInstalled,
+    /// An earlier dialog is still open, and cannot be closed.
+    #[error("an earlier file dialog is still open: answer it, or type a path")]
+    StillOpen,
     /// The system gave no thread to wait on.
     #[error("the file dialog could not be started ({0}): type a path")]
     NoThread(String),

@@ -8,6 +8,7 @@ pub mod worker;
 
 mod native;
 mod scripted;
+mod zenity;
 
 pub use dialogs::{
     DialogKind, DialogOutcome, DialogReply, DialogRequest, FileDialogs, FileType, NoDialog,

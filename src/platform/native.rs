@@ -1,13 +1,13 @@
-//! The system's own file dialogs, through `rfd`.
+//! The system's own file dialogs, through `rfd`; on Linux that is the desktop portal, and where
+//! there is none, zenity.
 //!
-//! On Linux that is the desktop portal where there is one, else zenity. What is peculiar to them:
-//! a dialog that was cancelled and one that never came up look the same, zenity knows no start
-//! folder (but takes a file name with one), and neither appends an extension.
+//! What is peculiar to them: a dialog that was cancelled and one that never came up look the
+//! same, only zenity can be closed from here, and none appends an extension.
 
 use std::env;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::sync::mpsc;
+use std::sync::{Arc, Weak, mpsc};
 use std::time::{Duration, Instant};
 
 use raw_window_handle::RawWindowHandle;
@@ -17,13 +17,19 @@ use super::dialogs::{
     DialogKind, DialogOutcome, DialogReply, DialogRequest, FileDialogs, NoDialog, ParentWindow,
 };
 use super::worker;
+use super::zenity::Zenity;
 
 /// No one reads a dialog and closes it in less time than this: it never came up.
 const SOONEST_CANCEL: Duration = Duration::from_millis(150);
 
 /// The dialogs of the system that the program runs on.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct NativeDialogs;
+#[derive(Default)]
+pub struct NativeDialogs {
+    /// The zenity that was opened last.
+    zenity: Option<Zenity>,
+    /// Lives as long as a dialog is open that only the player can close.
+    open: Weak<()>,
+}
 
 impl FileDialogs for NativeDialogs {
     fn request(
@@ -32,35 +38,69 @@ impl FileDialogs for NativeDialogs {
         parent: Option<&dyn ParentWindow>,
         reply: DialogReply,
     ) {
-        // Some systems want the dialog made on the window's thread; waiting is done on another.
-        let dialog = dialog(&request, parent);
-        let choice: Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>> = match request.kind {
-            DialogKind::Open => Box::pin(dialog.pick_file()),
-            DialogKind::Save => Box::pin(dialog.save_file()),
-        };
-        // The reply follows the thread, so that it is still here if there is no thread.
-        let (hand_over, replies) = mpsc::channel::<DialogReply>();
-        let started = worker::run(
-            "file dialog",
-            move || {
-                let asked = Instant::now();
-                outcome(pollster::block_on(choice), asked.elapsed())
-            },
-            move |outcome| {
-                if let Ok(reply) = replies.recv() {
-                    reply(outcome);
+        self.close();
+        if self.open.strong_count() > 0 {
+            reply(DialogOutcome::Unavailable(NoDialog::StillOpen));
+        } else if has_dialogs_of_its_own() {
+            let open = Arc::new(());
+            self.open = Arc::downgrade(&open);
+            // Some systems want the dialog made on the window's thread; waiting is done on
+            // another.
+            let dialog = dialog(&request, parent);
+            let choice: Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>> =
+                match request.kind {
+                    DialogKind::Open => Box::pin(dialog.pick_file()),
+                    DialogKind::Save => Box::pin(dialog.save_file()),
+                };
+            let choose = move || {
+                let file = pollster::block_on(choice);
+                drop(open);
+                file.map(|file| file.path().to_owned())
+            };
+            wait(choose, reply);
+        } else {
+            match Zenity::open(&request) {
+                Ok((zenity, answer)) => {
+                    self.zenity = Some(zenity);
+                    wait(|| answer.wait(), reply);
                 }
-            },
-        );
-        match started {
-            Ok(_) => {
-                // Fails only if the dialog broke down at once: then there is nobody to reply.
-                let _ = hand_over.send(reply);
+                Err(error) => {
+                    log::error!("zenity: {error}");
+                    reply(DialogOutcome::Unavailable(NoDialog::NotInstalled));
+                }
             }
-            Err(error) => reply(DialogOutcome::Unavailable(NoDialog::NoThread(
-                error.to_string(),
-            ))),
         }
+    }
+
+    fn close(&mut self) {
+        self.zenity = None;
+    }
+}
+
+/// Waits for a choice on a thread of its own and gives it to `reply`.
+fn wait(choose: impl FnOnce() -> Option<PathBuf> + Send + 'static, reply: DialogReply) {
+    // The reply follows the thread, so that it is still here if there is no thread.
+    let (hand_over, replies) = mpsc::channel::<DialogReply>();
+    let started = worker::run(
+        "file dialog",
+        move || {
+            let asked = Instant::now();
+            outcome(choose(), asked.elapsed())
+        },
+        move |outcome| {
+            if let Ok(reply) = replies.recv() {
+                reply(outcome);
+            }
+        },
+    );
+    match started {
+        Ok(_) => {
+            // Fails only if the dialog broke down at once: then there is nobody to reply.
+            let _ = hand_over.send(reply);
+        }
+        Err(error) => reply(DialogOutcome::Unavailable(NoDialog::NoThread(
+            error.to_string(),
+        ))),
     }
 }
 
@@ -71,29 +111,17 @@ fn dialog(request: &DialogRequest, parent: Option<&dyn ParentWindow>) -> AsyncFi
     if let Some(folder) = &request.folder {
         dialog = dialog.set_directory(folder);
     }
-    if let Some(name) = file_name(request, portal_expected()) {
+    if let Some(name) = request
+        .file_name
+        .as_ref()
+        .filter(|_| request.kind == DialogKind::Save)
+    {
         dialog = dialog.set_file_name(name);
     }
     if let Some(parent) = parent.filter(|parent| outlives_dialogs(*parent)) {
         dialog = dialog.set_parent(parent);
     }
     dialog
-}
-
-/// The file name to begin with. Zenity takes its start folder from there.
-fn file_name(request: &DialogRequest, portal: bool) -> Option<String> {
-    let name = match request.kind {
-        DialogKind::Open => "",
-        DialogKind::Save => request.file_name.as_deref().unwrap_or_default(),
-    };
-    let path = match &request.folder {
-        Some(folder) if !portal => folder.join(name),
-        _ => PathBuf::from(name),
-    };
-    path.into_os_string()
-        .into_string()
-        .ok()
-        .filter(|path| !path.is_empty())
 }
 
 /// Whether the handle may be used from another thread for as long as a dialog is open. Wayland's
@@ -104,17 +132,16 @@ fn outlives_dialogs(parent: &dyn ParentWindow) -> bool {
         .is_ok_and(|handle| !matches!(handle.as_raw(), RawWindowHandle::Wayland(_)))
 }
 
-fn outcome(choice: Option<FileHandle>, after: Duration) -> DialogOutcome {
-    match choice.map(|file| file.path().to_owned()) {
+fn outcome(choice: Option<PathBuf>, after: Duration) -> DialogOutcome {
+    match choice {
         Some(path) if !path.as_os_str().is_empty() => DialogOutcome::Picked(path),
         None if after < SOONEST_CANCEL => DialogOutcome::Unavailable(NoDialog::NotInstalled),
         _ => DialogOutcome::Cancelled,
     }
 }
 
-/// Whether a desktop portal will probably be asked: any system but Linux and its like has dialogs
-/// of its own, which take a name and a folder apart just as the portal does.
-fn portal_expected() -> bool {
+/// Whether there is a desktop portal; any system but Linux and its like has dialogs anyway.
+fn has_dialogs_of_its_own() -> bool {
     if !cfg!(target_os = "linux") {
         return true;
     }
@@ -133,44 +160,14 @@ fn has_portal(data_folder: &Path) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::dialogs::FileType;
     use super::*;
-
-    fn request(kind: DialogKind) -> DialogRequest {
-        DialogRequest {
-            kind,
-            title: "Save game".to_owned(),
-            file_name: Some("Anna - Ben.agros".to_owned()),
-            folder: Some(PathBuf::from("/home/anna/games")),
-            file_type: FileType {
-                name: "Agros games".to_owned(),
-                extension: "agros".to_owned(),
-            },
-        }
-    }
-
-    #[test]
-    fn without_a_portal_the_name_carries_the_folder() {
-        let save = request(DialogKind::Save);
-        assert_eq!(
-            file_name(&save, false).as_deref(),
-            Some("/home/anna/games/Anna - Ben.agros")
-        );
-        assert_eq!(file_name(&save, true).as_deref(), Some("Anna - Ben.agros"));
-        let open = request(DialogKind::Open);
-        assert_eq!(
-            file_name(&open, false).as_deref(),
-            Some("/home/anna/games/")
-        );
-        assert_eq!(file_name(&open, true), None);
-    }
 
     #[test]
     fn no_choice_at_once_means_no_dialog() {
-        let picked = FileHandle::from(PathBuf::from("/games/one.agros"));
+        let picked = PathBuf::from("/games/one.agros");
         assert_eq!(
-            outcome(Some(picked), Duration::ZERO),
-            DialogOutcome::Picked(PathBuf::from("/games/one.agros"))
+            outcome(Some(picked.clone()), Duration::ZERO),
+            DialogOutcome::Picked(picked)
         );
         assert_eq!(
             outcome(None, Duration::from_millis(5)),
@@ -179,6 +176,35 @@ mod tests {
         assert_eq!(
             outcome(None, Duration::from_secs(2)),
             DialogOutcome::Cancelled
+        );
+    }
+
+    #[test]
+    fn while_a_dialog_is_open_that_cannot_be_closed_no_other_opens() {
+        let open = Arc::new(());
+        let mut dialogs = NativeDialogs {
+            zenity: None,
+            open: Arc::downgrade(&open),
+        };
+        let (sender, outcomes) = mpsc::channel();
+        let request = DialogRequest {
+            kind: DialogKind::Open,
+            title: "Open".to_owned(),
+            file_name: None,
+            folder: None,
+            file_type: super::super::dialogs::FileType {
+                name: "Agros games".to_owned(),
+                extension: "agros".to_owned(),
+            },
+        };
+        dialogs.request(
+            request,
+            None,
+            Box::new(move |outcome| sender.send(outcome).expect("the test waits")),
+        );
+        assert_eq!(
+            outcomes.recv(),
+            Ok(DialogOutcome::Unavailable(NoDialog::StillOpen))
         );
     }
 }

@@ -32,6 +32,11 @@ impl ScriptedDialogs {
         }
     }
 
+    /// The number of dialogs that are open.
+    pub fn open(&self) -> usize {
+        self.script().open.len()
+    }
+
     /// Every request so far, in order.
     pub fn requests(&self) -> Vec<DialogRequest> {
         self.script().requests.clone()
@@ -58,6 +63,10 @@ impl FileDialogs for ScriptedDialogs {
             }
             None => script.open.push_back(reply),
         }
+    }
+
+    fn close(&mut self) {
+        self.script().open.clear();
     }
 }
 
@@ -110,5 +119,16 @@ mod tests {
         assert_eq!(outcomes.try_recv(), Err(TryRecvError::Empty));
         test.answer(DialogOutcome::Cancelled);
         assert_eq!(outcomes.try_recv(), Ok(DialogOutcome::Cancelled));
+    }
+
+    #[test]
+    fn a_closed_dialog_answers_no_more() {
+        let mut test = ScriptedDialogs::default();
+        let outcomes = ask(&mut test.clone(), "Open");
+        assert_eq!(test.open(), 1);
+        test.close();
+        assert_eq!(test.open(), 0);
+        test.answer(DialogOutcome::Cancelled);
+        assert_eq!(outcomes.try_recv(), Err(TryRecvError::Disconnected));
     }
 }

@@ -69,6 +69,7 @@ impl<P: Seat> Effects<P> {
                 self.dialogs
                     .request(request(asking, suggested, folder, text), parent, reply);
             }
+            Effect::CloseDialog => self.dialogs.close(),
             Effect::Read {
                 ticket,
                 asking,
@@ -185,6 +186,7 @@ impl<P: Seat> Effects<P> {
 
 impl<P: Seat> Drop for Effects<P> {
     fn drop(&mut self) {
+        self.dialogs.close();
         for writer in self.writers.drain(..) {
             if writer.join().is_err() {
                 log::error!("a worker panicked");

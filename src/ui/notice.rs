@@ -42,6 +42,9 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::ReadOnly(path) => {
             words!(text, "notice-read-only", path = path.display().to_string())
         }
+        Notice::TooLate(path) => {
+            words!(text, "notice-too-late", path = path.display().to_string())
+        }
         Notice::Dropped(paths) => dropped(paths, text),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),

@@ -47,7 +47,7 @@ pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
         Box::new(|context| {
             let ctx = context.egui_ctx.clone();
             let wake = Arc::new(move || ctx.request_repaint());
-            let effects = Effects::new(Box::new(NativeDialogs), path, wake);
+            let effects = Effects::new(Box::new(NativeDialogs::default()), path, wake);
             Ok(Box::new(Window::new(
                 &context.egui_ctx,
                 model,

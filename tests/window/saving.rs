@@ -2,7 +2,7 @@
 
 use agros::app::{Asking, Dialog};
 use agros::platform::{DialogKind, DialogOutcome, NoDialog};
-use egui::Key;
+use egui::{Key, ViewportCommand};
 
 use crate::desk::{Desk, read};
 
@@ -112,11 +112,7 @@ fn a_path_can_be_typed_instead_of_waiting() {
     desk.ctrl(Key::S);
     desk.press("Type a path instead");
     assert_eq!(desk.model().dialog, Some(Dialog::Path(Asking::Save)));
-    // The native dialog answers after all.
-    desk.answer("late.agros");
-    desk.let_pass();
-    assert_eq!(desk.model().dialog, Some(Dialog::Path(Asking::Save)));
-    assert!(!desk.path("late.agros").exists());
+    assert_eq!(desk.dialogs.open(), 0, "the native dialog is closed");
 }
 
 #[test]
@@ -130,30 +126,65 @@ fn a_second_ctrl_s_opens_no_second_dialog() {
 }
 
 #[test]
-fn an_answer_after_cancel_is_dropped() {
-    let mut desk = begun();
-    desk.ctrl(Key::S);
-    desk.press("Cancel");
-    assert_eq!(desk.model().waiting, None);
-    desk.answer("late.agros");
-    desk.let_pass();
-    assert!(!desk.path("late.agros").exists());
-    assert!(desk.model().is_unsaved());
+fn cancel_closes_the_native_dialog_too() {
+    for escape in [false, true] {
+        let mut desk = begun();
+        desk.ctrl(Key::S);
+        assert_eq!(desk.dialogs.open(), 1);
+        if escape {
+            desk.key(Key::Escape);
+        } else {
+            desk.press("Cancel");
+        }
+        assert_eq!(desk.model().waiting, None);
+        assert_eq!(desk.dialogs.open(), 0);
+        assert!(desk.model().is_unsaved());
+    }
 }
 
 #[test]
-fn an_answer_after_cancel_does_not_answer_the_next_dialog() {
+fn closing_the_window_leaves_no_native_dialog_that_is_dead() {
+    let mut desk = begun();
+    desk.ctrl_shift(Key::S);
+    desk.close_window();
+    assert!(matches!(desk.model().dialog, Some(Dialog::Unsaved(_))));
+    assert_eq!(desk.dialogs.open(), 0);
+    // A live dialog is asked for anew, and its answer counts.
+    desk.press("Cancel");
+    desk.ctrl_shift(Key::S);
+    assert_eq!(desk.dialogs.open(), 1);
+    desk.answer("third save");
+    saved(&mut desk);
+    assert_eq!(read(&desk.path("third save.agros")).all().count(), 2);
+}
+
+#[test]
+fn saving_before_closing_opens_no_second_native_dialog() {
     let mut desk = begun();
     desk.ctrl(Key::S);
-    desk.press("Cancel");
-    desk.ctrl(Key::S);
-    desk.answer("late.agros");
-    desk.let_pass();
-    assert!(!desk.path("late.agros").exists());
-    assert!(desk.model().waiting.is_some(), "the second still waits");
-    desk.answer("second.agros");
-    saved(&mut desk);
-    assert_eq!(desk.model().file, Some(desk.path("second.agros")));
+    desk.close_window();
+    desk.press("Save");
+    assert_eq!(desk.dialogs.open(), 1);
+    desk.answer("kept");
+    desk.wait_until("the window closes", |model| model.closing);
+    assert_eq!(read(&desk.path("kept.agros")).all().count(), 2);
+}
+
+#[test]
+fn a_window_that_closes_leaves_no_native_dialog_behind() {
+    let mut desk = Desk::after(12);
+    desk.ctrl(Key::O);
+    let dialogs = desk.dialogs.clone();
+    assert_eq!(dialogs.open(), 1);
+    let commands = desk.close_window();
+    assert!(commands.contains(&ViewportCommand::Close));
+    assert_eq!(dialogs.open(), 0);
+
+    let mut desk = Desk::after(12);
+    desk.ctrl(Key::O);
+    let dialogs = desk.dialogs.clone();
+    drop(desk);
+    assert_eq!(dialogs.open(), 0, "also when the program ends otherwise");
 }
 
 #[test]

@@ -125,6 +125,7 @@ notice-promoted = This is the main line now.
 notice-saved = Saved as { $path }
 notice-opened = Opened { $path }
 notice-read-only = { $path } was written by a newer version: it can be read and saved elsewhere, not saved over.
+notice-too-late = The file dialog had been given up when it was answered: nothing was done with { $path }.
 notice-dropped = Not opened: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
