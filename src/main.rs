@@ -13,6 +13,30 @@ fn main() -> ExitCode {
 }
 
 fn open_window(file: Option<PathBuf>) -> anyhow::Result<()> {
-    agros::ui::run::<Position>(file)
-        .map_err(|error| anyhow!("the window cannot be opened: {error}"))
+    agros::ui::run::<Position>(file).map_err(|error| {
+        let error = without_source_place(&error.to_string());
+        anyhow!("the window cannot be opened: {error}")
+    })
+}
+
+/// An error text of the window system without the line of a source that it may name:
+/// `os error at …/mod.rs:788: no display`.
+fn without_source_place(error: &str) -> String {
+    let named = error.split_once("os error at ").and_then(|(_, rest)| {
+        let (_, after) = rest.split_once(".rs:")?;
+        after.split_once(": ")
+    });
+    named.map_or(error, |(_line, why)| why).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_source_place;
+
+    #[test]
+    fn an_error_names_no_line_of_a_source() {
+        let told = "winit EventLoopError: os error at /src/platform/mod.rs:788: no X server";
+        assert_eq!(without_source_place(told), "no X server");
+        assert_eq!(without_source_place("no GL"), "no GL");
+    }
 }

@@ -17,7 +17,8 @@ use super::play_match::MatchArguments;
     name = "agros",
     version,
     args_conflicts_with_subcommands = true,
-    after_help = "A file that bears a command's name is opened as ./NAME."
+    after_help = "A file that bears a command's name is opened as ./NAME. What is no file that can be read is refused \
+                  here; what is wrong in a file is said in the window."
 )]
 pub struct Arguments {
     /// The game to open in the window
@@ -57,6 +58,7 @@ pub enum Command {
         #[command(flatten)]
         position: PositionArguments,
         /// The number of plies
+        #[arg(allow_negative_numbers = true)]
         depth: u8,
     },
     /// Print the fields of an Agros position as lines of JSON
@@ -80,7 +82,7 @@ pub enum Command {
         #[arg(long)]
         game: Option<Game>,
         /// The ply to show, on the line through the file's cursor
-        #[arg(long, value_name = "N")]
+        #[arg(long, value_name = "N", allow_negative_numbers = true)]
         ply: Option<usize>,
     },
     /// Check game files, and print a line for each

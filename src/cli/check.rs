@@ -9,7 +9,7 @@ use anyhow::bail;
 
 use super::failure::Failure;
 use super::game::{Game, with_game};
-use super::texts::{one_line, result};
+use super::texts::{one_line, result, with_causes};
 
 /// Prints a line for each file that says whether it is sound; fails at the end if any is not.
 pub fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
@@ -20,7 +20,7 @@ pub fn check(files: &[PathBuf], out: &mut impl Write) -> Result<(), Failure> {
             Ok(summary) => writeln!(out, "ok {name} {summary}")?,
             Err(error) => {
                 all_sound = false;
-                writeln!(out, "bad {name}: {}", one_line(&format!("{error:#}")))?;
+                writeln!(out, "bad {name}: {}", one_line(&with_causes(&error)))?;
             }
         }
     }

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::error::ContextKind;
 
-use super::texts::one_line;
+use super::texts::{one_line, with_causes};
 
 /// Why a command ends before its time.
 #[derive(Debug)]
@@ -67,6 +67,6 @@ pub fn report(failure: &Failure) -> ExitCode {
         Failure::NobodyReads => return ExitCode::SUCCESS,
     };
     // Where standard error is closed, the exit code has to do.
-    let _ = writeln!(io::stderr(), "agros: {}", one_line(&format!("{error:#}")));
+    let _ = writeln!(io::stderr(), "agros: {}", one_line(&with_causes(error)));
     ExitCode::from(code)
 }

@@ -18,11 +18,11 @@ mod source;
 mod texts;
 
 use std::ffi::OsString;
-use std::fs;
 use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, absolute};
 use std::process::ExitCode;
 
+use agros::storage::open_file;
 use anyhow::Context;
 use clap::Parser;
 
@@ -60,10 +60,14 @@ fn run(
     open_window: impl FnOnce(Option<PathBuf>) -> anyhow::Result<()>,
 ) -> Result<(), Failure> {
     let Some(command) = arguments.command else {
-        check_file(arguments.file.as_deref())?;
+        if let Some(file) = &arguments.file {
+            check_file(file)?;
+        }
         // What the libraries have to say is for those who ask.
         env_logger::Builder::from_env(env_logger::Env::default().default_filter_or("off")).init();
-        return open_window(arguments.file).map_err(Failure::Refused);
+        // From the root on: it is remembered, and the next start may be in another folder.
+        let file = arguments.file.map(|file| absolute(&file).unwrap_or(file));
+        return open_window(file).map_err(Failure::Refused);
     };
     // The engine's threads share standard output.
     if let Command::Engine = command {
@@ -76,12 +80,12 @@ fn run(
     done
 }
 
-/// Refuses a file that is not there before a window opens for it.
-fn check_file(file: Option<&Path>) -> Result<(), Failure> {
-    let Some(file) = file else { return Ok(()) };
-    fs::metadata(file)
+/// Refuses what is no file that can be read before a window opens for it. What is wrong in a file
+/// is for the window to say.
+fn check_file(file: &Path) -> Result<(), Failure> {
+    open_file(file)
         .map(drop)
-        .with_context(|| format!("`{}` cannot be opened", file.display()))
+        .with_context(|| format!("`{}`", file.display()))
         .map_err(Failure::Bad)
 }
 

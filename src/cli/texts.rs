@@ -18,6 +18,21 @@ pub fn one_line(text: &str) -> String {
     line
 }
 
+/// What is wrong, with its causes, as far as it does not tell them itself.
+pub fn with_causes(error: &anyhow::Error) -> String {
+    let mut text = String::new();
+    let mut told = String::new();
+    for cause in error.chain().map(ToString::to_string) {
+        if !told.ends_with(&cause) {
+            let colon = if text.is_empty() { "" } else { ": " };
+            text.push_str(colon);
+            text.push_str(&cause);
+        }
+        told = cause;
+    }
+    text
+}
+
 /// Half points, printed as points: `44` or `100.5`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Points(pub i32);
@@ -65,6 +80,17 @@ mod tests {
     fn half_points_are_printed_as_points() {
         let texts = [0, 1, 88, 201, -1, -13].map(|half| Points(half).to_string());
         assert_eq!(texts, ["0", "0.5", "44", "100.5", "-0.5", "-6.5"]);
+    }
+
+    #[test]
+    fn a_cause_is_told_once() {
+        let error = anyhow::anyhow!("no such file").context("cannot be read: no such file");
+        assert_eq!(with_causes(&error), "cannot be read: no such file");
+        let error = error.context("one.agros");
+        assert_eq!(
+            with_causes(&error),
+            "one.agros: cannot be read: no such file"
+        );
     }
 
     #[test]

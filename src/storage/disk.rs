@@ -26,8 +26,8 @@ pub enum ReadError {
     System(#[from] io::Error),
 }
 
-/// Reads an ordinary file of at most `limit` bytes.
-pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
+/// Opens an ordinary file for reading.
+pub fn open_file(path: &Path) -> Result<File, ReadError> {
     // Asked before opening, which alone would wait for the other end of a pipe.
     let kind = fs::metadata(path)?.file_type();
     if kind.is_dir() {
@@ -36,8 +36,13 @@ pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     if !kind.is_file() {
         return Err(ReadError::NotAFile);
     }
+    Ok(File::open(path)?)
+}
+
+/// Reads an ordinary file of at most `limit` bytes.
+pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    open_file(path)?.take(limit + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
         return Err(ReadError::TooLarge { limit });
     }

@@ -8,4 +8,4 @@ pub mod settings;
 
 mod disk;
 
-pub use disk::{ReadError, atomic_write, read_file};
+pub use disk::{ReadError, atomic_write, open_file, read_file};

@@ -102,3 +102,44 @@ fn without_a_display_the_window_says_so() {
     assert_eq!(answer.results, "");
     assert_one_line(&answer.errors);
 }
+
+#[test]
+fn a_negative_number_is_told_as_one() {
+    for (arguments, place) in [
+        (&["show", START, "--ply", "-1"][..], "--ply"),
+        (&["perft", START, "-1"], "DEPTH"),
+    ] {
+        let errors = error(arguments);
+        assert!(errors.contains("invalid value '-1'"), "{errors}");
+        assert!(
+            errors.contains(place) && !errors.contains("-- -1"),
+            "{errors}"
+        );
+    }
+}
+
+#[test]
+fn a_folder_opens_no_window() {
+    let errors = error(["tests"]);
+    assert_eq!(errors, "agros: `tests`: a folder, not a file\n");
+}
+
+#[test]
+fn a_missing_display_is_told_without_the_place_in_a_source() {
+    let answer = answer::<&str>([]);
+    assert_eq!(answer.code, Some(1), "{answer:?}");
+    assert_one_line(&answer.errors);
+    assert!(!answer.errors.contains(".rs"), "{answer:?}");
+}
+
+#[test]
+fn a_cause_is_told_once() {
+    let answer = answer(["check", "no such file"]);
+    assert_eq!(
+        answer.results.matches("No such file").count(),
+        1,
+        "{answer:?}"
+    );
+    let errors = error(["show", "--ply", "0", "tests"]);
+    assert_eq!(errors.matches("a folder").count(), 1, "{errors}");
+}
