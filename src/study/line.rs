@@ -81,6 +81,22 @@ impl Line {
         }
     }
 
+    /// The greatest lead of either player on this line and those beside it, in half points.
+    pub fn greatest_lead(&self) -> Option<i32> {
+        let beside = self.side_lines.iter().flat_map(|side| &side.plies);
+        let leads = self.plies.iter().chain(beside).filter_map(|ply| ply.lead);
+        leads.chain(self.start_lead).map(i32::abs).max()
+    }
+
+    /// The plies from the start to the last end of this line and those beside it.
+    pub fn reach(&self) -> usize {
+        let ends = self
+            .side_lines
+            .iter()
+            .map(|side| side.leaves + side.plies.len());
+        ends.chain([self.plies.len()]).max().unwrap_or_default()
+    }
+
     /// The side lines that leave after so many plies.
     pub fn side_lines_after(&self, plies: usize) -> &[SideLine] {
         let from = self.side_lines.partition_point(|side| side.leaves < plies);
@@ -227,6 +243,20 @@ mod tests {
         };
         assert_eq!(main.plies.len(), 20);
         assert!(main.plies[0].main);
+    }
+
+    #[test]
+    fn the_lines_beside_it_count_for_how_far_it_all_reaches() {
+        let mut document = sample::game(85);
+        let whole = Line::through(&document);
+        let play = document.position(NodeId::ROOT).read_move("a1");
+        let other = document.add(NodeId::ROOT, play.expect("a placement"));
+        document.set_cursor(other.expect("legal"));
+        let line = Line::through(&document);
+        assert_eq!(line.plies.len(), 1);
+        assert_eq!(line.reach(), 85);
+        assert_eq!(line.greatest_lead(), whole.greatest_lead());
+        assert!(line.greatest_lead() > line.lead(1));
     }
 
     #[test]

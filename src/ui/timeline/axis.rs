@@ -17,11 +17,12 @@ pub struct Axis {
 }
 
 impl Axis {
-    /// An axis for a line of so many plies.
-    pub fn fit(plies: usize, widths: Rangef) -> Axis {
+    /// An axis for a line of so many plies, with room for those beside it, which reach to `reach`.
+    pub fn fit(plies: usize, reach: usize, widths: Rangef) -> Axis {
+        let positions = (plies.max(reach) + 1).max(LEAST_POSITIONS);
         Axis {
             left: widths.min,
-            cell: widths.span() / (plies + 1).max(LEAST_POSITIONS) as f32,
+            cell: widths.span() / positions as f32,
             plies,
         }
     }
@@ -72,7 +73,7 @@ mod tests {
     proptest! {
         #[test]
         fn a_place_in_a_cell_gives_its_ply(plies in 0_usize..20_000, part in 0.0..1.0_f32, left in 0.0..500.0_f32, width in 100.0..2_000.0_f32) {
-            let axis = Axis::fit(plies, Rangef::new(left, left + width));
+            let axis = Axis::fit(plies, plies, Rangef::new(left, left + width));
             let ply = (plies as f32 * part) as usize;
             prop_assert_eq!(axis.ply(axis.x(ply)), ply);
             prop_assert!(axis.x(plies) <= left + width);
@@ -81,7 +82,7 @@ mod tests {
 
     #[test]
     fn places_beside_the_graph_give_the_ends() {
-        let axis = Axis::fit(72, Rangef::new(50.0, 1_150.0));
+        let axis = Axis::fit(72, 72, Rangef::new(50.0, 1_150.0));
         assert_eq!(axis.ply(-300.0), 0);
         assert_eq!(axis.ply(49.0), 0);
         assert_eq!(axis.ply(1_150.0), 72);
@@ -91,18 +92,28 @@ mod tests {
     #[test]
     fn a_young_game_keeps_its_scale() {
         let widths = Rangef::new(0.0, 400.0);
-        assert_eq!(Axis::fit(0, widths).cell(), Axis::fit(39, widths).cell());
-        assert!(Axis::fit(40, widths).cell() < Axis::fit(39, widths).cell());
         assert_eq!(
-            Axis::fit(3, widths).ply(399.0),
+            Axis::fit(0, 0, widths).cell(),
+            Axis::fit(39, 39, widths).cell()
+        );
+        assert!(Axis::fit(40, 40, widths).cell() < Axis::fit(39, 39, widths).cell());
+        assert_eq!(
+            Axis::fit(3, 3, widths).ply(399.0),
             3,
             "nothing lies beyond the last ply"
         );
     }
 
     #[test]
+    fn a_longer_line_beside_it_has_room_too() {
+        let axis = Axis::fit(3, 85, Rangef::new(0.0, 860.0));
+        assert!(axis.x(85) < 860.0);
+        assert_eq!(axis.ply(860.0), 3);
+    }
+
+    #[test]
     fn marks_keep_apart() {
-        let distance = |plies| Axis::fit(plies, Rangef::new(0.0, 1_100.0)).mark_distance();
+        let distance = |plies| Axis::fit(plies, plies, Rangef::new(0.0, 1_100.0)).mark_distance();
         assert_eq!(
             [100, 500, 2_000, 20_000].map(distance),
             [10, 50, 100, 1_000]

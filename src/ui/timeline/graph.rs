@@ -53,14 +53,12 @@ pub struct Graph<'a> {
 impl<'a> Graph<'a> {
     /// The graph of `line` that fills `area`.
     pub fn new(line: &'a Line, cursor: usize, area: Rect, palette: &'a Palette) -> Self {
-        let leads = line.plies.iter().filter_map(|ply| ply.lead);
-        let greatest = leads.chain(line.start_lead).map(i32::abs).max();
         Graph {
             line,
             cursor,
             area,
-            axis: Axis::fit(line.plies.len(), area.x_range()),
-            scale: Scale::fit(greatest.unwrap_or(0), area.y_range()),
+            axis: Axis::fit(line.plies.len(), line.reach(), area.x_range()),
+            scale: Scale::fit(line.greatest_lead().unwrap_or(0), area.y_range()),
             palette,
         }
     }
@@ -71,7 +69,7 @@ impl<'a> Graph<'a> {
         let inside = painter.with_clip_rect(self.area.intersect(painter.clip_rect()));
         self.paint_leads(&inside);
         self.paint_scale(painter);
-        self.paint_opening(&inside, opening);
+        self.paint_opening(&inside);
         self.paint_side_lines(&inside);
         painter.rect_stroke(
             self.area,
@@ -81,6 +79,7 @@ impl<'a> Graph<'a> {
         );
         self.paint_ply_marks(painter);
         self.paint_cursor(painter);
+        self.paint_opening_word(&inside, opening);
     }
 
     fn paint_leads(&self, painter: &Painter) {
@@ -203,12 +202,15 @@ impl<'a> Graph<'a> {
         }
     }
 
-    fn paint_opening(&self, painter: &Painter, word: &str) {
-        if self.line.opening == 0 {
-            return;
-        }
+    /// The part of the graph that stands for the opening.
+    fn opening(&self) -> Option<Rect> {
         let end = self.axis.left_of(self.line.opening);
         let area = self.area.with_max_x(end.min(self.area.right()));
+        (self.line.opening > 0).then_some(area)
+    }
+
+    fn paint_opening(&self, painter: &Painter) {
+        let Some(area) = self.opening() else { return };
         let hatched = painter.with_clip_rect(area.intersect(painter.clip_rect()));
         let stroke = Stroke::new(0.8, self.palette.muted.gamma_multiply(HATCH_STRENGTH));
         let mut x = area.left();
@@ -217,9 +219,16 @@ impl<'a> Graph<'a> {
             hatched.line_segment(ends, stroke);
             x += HATCH;
         }
+    }
+
+    /// The word stands below the diamonds and the cursor's dot, which keep to the line of no lead.
+    fn paint_opening_word(&self, painter: &Painter, word: &str) {
+        let Some(area) = self.opening() else { return };
         let font = fonts::regular(LABEL_SIZE);
         let label = painter.layout_no_wrap(word.to_owned(), font, self.palette.muted);
-        let plate = Rect::from_center_size(area.center(), label.size() + vec2(10.0, 3.0));
+        let extent = label.size() + vec2(10.0, 0.0);
+        let bottom = pos2(area.center().x, area.bottom() - 1.0 - extent.y / 2.0);
+        let plate = Rect::from_center_size(bottom, extent);
         if plate.width() < area.width() {
             painter.rect_filled(plate, 0.0, self.palette.panel);
             painter.galley(
@@ -318,5 +327,32 @@ impl<'a> Graph<'a> {
             self.axis.x(ply),
             self.scale.y(self.line.lead(ply).unwrap_or(0)),
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::NodeId;
+    use crate::rules::Position as _;
+    use crate::study::sample;
+
+    #[test]
+    fn another_lines_graph_does_not_leave_the_timeline() {
+        let mut document = sample::game(85);
+        let play = document.position(NodeId::ROOT).read_move("a1");
+        let other = document.add(NodeId::ROOT, play.expect("a placement"));
+        document.set_cursor(other.expect("legal"));
+        let line = Line::through(&document);
+        let area = Rect::from_min_size(pos2(50.0, 700.0), vec2(1_100.0, 58.0));
+        let graph = Graph::new(&line, 1, area, Palette::of(egui::Theme::Light));
+        let [main] = line.side_lines_after(0) else {
+            panic!("the main line is beside it");
+        };
+        for (ply, played) in main.plies.iter().enumerate() {
+            let lead = played.lead.expect("a lead");
+            let place = pos2(graph.axis.x(ply + 1), graph.scale.y(lead));
+            assert!(area.contains(place), "ply {ply}: {place:?}");
+        }
     }
 }

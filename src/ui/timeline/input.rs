@@ -5,6 +5,7 @@ use egui::{Event, EventFilter, Key, Modifiers, MouseWheelUnit, PointerButton, Re
 
 use super::TimelineEvent;
 use super::axis::Axis;
+use super::wheel::Wheel;
 
 /// How far fingers scroll on a touchpad for one ply, in points.
 const POINTS_A_STEP: f32 = 30.0;
@@ -79,25 +80,24 @@ fn scrolled(ui: &Ui, response: &Response) -> Option<TimelineEvent> {
     if !response.contains_pointer() {
         return None;
     }
-    let scrolled: f32 = ui.input(|input| {
-        let turned = |event: &Event| match event {
-            Event::MouseWheel { unit, delta, .. } if !input.modifiers.ctrl => {
-                let way = -(delta.x + delta.y);
-                Some(match unit {
+    let mut wheel: Wheel = ui.data(|data| data.get_temp(response.id).unwrap_or_default());
+    let frame = ui.cumulative_frame_nr();
+    ui.input(|input| {
+        for event in &input.events {
+            let Event::MouseWheel { unit, delta, .. } = event else {
+                continue;
+            };
+            let way = -(delta.x + delta.y);
+            if !input.modifiers.ctrl {
+                let notches = match unit {
                     MouseWheelUnit::Point => way / POINTS_A_STEP,
                     MouseWheelUnit::Line | MouseWheelUnit::Page => way,
-                })
+                };
+                wheel.turn(notches, input.time, frame);
             }
-            _ => None,
-        };
-        input.events.iter().filter_map(turned).sum()
+        }
     });
-    if scrolled == 0.0 {
-        return None;
-    }
-    // A touchpad turns by fractions of a step: what is left over counts for the next frames.
-    let rest = ui.data_mut(|data| data.get_temp::<f32>(response.id).unwrap_or(0.0)) + scrolled;
-    let steps = rest.trunc();
-    ui.data_mut(|data| data.insert_temp(response.id, rest - steps));
-    Some(TimelineEvent::Step(steps as i32))
+    let steps = wheel.steps();
+    ui.data_mut(|data| data.insert_temp(response.id, wheel));
+    (steps != 0).then_some(TimelineEvent::Step(steps))
 }

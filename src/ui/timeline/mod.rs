@@ -8,6 +8,7 @@ mod scale;
 mod skyline;
 #[cfg(test)]
 mod tests;
+mod wheel;
 
 use egui::accesskit::{Action, Orientation};
 use egui::{

@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn wide_cells_have_a_bar_each() {
-        let axis = Axis::fit(3, WIDTHS);
+        let axis = Axis::fit(3, 3, WIDTHS);
         let bars = skyline(&axis, 1, [40, 0, -27].into_iter(), 1.0);
         let seen: Vec<_> = bars.iter().map(|b| (b.ply, b.high, b.low)).collect();
         assert_eq!(seen, [(1, 40, 0), (2, 0, 0), (3, 0, -27)]);
@@ -74,7 +74,7 @@ mod tests {
     #[test]
     fn long_games_keep_every_peak_and_join_without_gaps() {
         let plies = 20_000;
-        let axis = Axis::fit(plies, WIDTHS);
+        let axis = Axis::fit(plies, plies, WIDTHS);
         let leads = (0..=plies as i32).map(|ply| match ply {
             12_345 => 900,
             12_346 => -800,
