@@ -17,7 +17,9 @@ impl<P: Position> Model<P> {
             if from == cell {
                 self.selected = None;
             } else if !self.play_between(Some(from), cell) && !self.select(cell) {
-                self.object(Some(from), cell);
+                // A piece that could be chosen, if only it had a move, is no wrong target.
+                let own = self.position().objection(None, cell).is_none();
+                self.object(Some(from).filter(|_| !own), cell);
             }
         } else if !self.play_between(None, cell) && !self.select(cell) {
             self.object(None, cell);

@@ -8,6 +8,7 @@ mod dialogs;
 mod effects;
 mod engine_panel;
 mod fonts;
+mod keyboard;
 mod layout;
 mod leads;
 mod line;

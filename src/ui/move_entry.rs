@@ -1,5 +1,8 @@
 //! Moves typed as text.
 
+use std::mem::take;
+
+use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Event, Id, Key, TextEdit, Ui};
 
 use super::Look;
@@ -8,7 +11,10 @@ use super::Look;
 #[derive(Default)]
 pub struct MoveEntry {
     text: String,
+    /// Whether to take the keyboard, and go on with what is there.
     focus: bool,
+    /// Whether to take the keyboard, and select what is there.
+    select: bool,
     /// Whether it had the keyboard in the last frame; Escape takes that before anyone sees it.
     focused: bool,
 }
@@ -36,9 +42,15 @@ impl MoveEntry {
         }
     }
 
+    /// Puts a text back that was no move, all selected: it can be mended or typed over.
+    pub fn put_back(&mut self, text: String) {
+        self.text = text;
+        self.select = true;
+    }
+
     /// Gives up what is being typed; `false` where nothing is.
     pub fn give_up(&mut self) -> bool {
-        let typing = std::mem::take(&mut self.focused);
+        let typing = take(&mut self.focused);
         if typing {
             self.text.clear();
         }
@@ -56,19 +68,18 @@ impl MoveEntry {
             .show(ui);
         output.response.response = output.response.response.accessible_name(name);
         let response = &output.response.response;
-        if std::mem::take(&mut self.focus) {
+        let (focus, select) = (take(&mut self.focus), take(&mut self.select));
+        if focus || select {
             response.request_focus();
-            // What was typed so far is gone on with, not replaced.
-            let end = egui::text::CCursor::new(self.text.chars().count());
-            output
-                .state
-                .cursor
-                .set_char_range(Some(egui::text::CCursorRange::one(end)));
+            let end = CCursor::new(self.text.chars().count());
+            let start = if select { CCursor::new(0) } else { end };
+            let range = CCursorRange::two(start, end);
+            output.state.cursor.set_char_range(Some(range));
             output.state.store(ui.ctx(), id);
         }
         self.focused = response.has_focus();
         let entered = response.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let entered = entered.then(|| std::mem::take(&mut self.text));
+        let entered = entered.then(|| take(&mut self.text));
         entered.filter(|text| !text.trim().is_empty())
     }
 }

@@ -1,6 +1,6 @@
 //! The keyboard shortcuts: one table for the keys, the menus and the list of shortcuts.
 
-use egui::{Context, Key, KeyboardShortcut, Modifiers};
+use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
 /// What a shortcut or a menu item does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -128,20 +128,36 @@ pub const TABLE: [(Command, KeyboardShortcut); 23] = [
 pub fn take(ctx: &Context) -> Vec<Command> {
     let editing = ctx.text_edit_focused();
     let focused = ctx.memory(|memory| memory.focused().is_some());
+    let wanted_elsewhere = |command, shortcut: KeyboardShortcut| match command {
+        Command::First | Command::Back | Command::Forward | Command::Last => focused,
+        _ => editing && shortcut.conflicts_with_text_editing(),
+    };
     let mut commands = Vec::new();
-    for (command, shortcut) in TABLE {
-        let wanted_elsewhere = match command {
-            Command::First | Command::Back | Command::Forward | Command::Last => focused,
-            _ => editing && shortcut.conflicts_with_text_editing(),
-        };
-        if wanted_elsewhere {
-            continue;
-        }
-        while ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
-            commands.push(command);
-        }
-    }
+    // Every press counts: egui's own way to ask for a shortcut takes all of a frame for one.
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let command = command(event).filter(|(does, keys)| !wanted_elsewhere(*does, *keys));
+            commands.extend(command.map(|(does, _)| does));
+            command.is_none()
+        });
+    });
     commands
+}
+
+/// What a press of a key does.
+fn command(event: &Event) -> Option<(Command, KeyboardShortcut)> {
+    let Event::Key {
+        key,
+        modifiers,
+        pressed: true,
+        ..
+    } = event
+    else {
+        return None;
+    };
+    TABLE.into_iter().find(|(_, shortcut)| {
+        shortcut.logical_key == *key && modifiers.matches_logically(shortcut.modifiers)
+    })
 }
 
 #[cfg(test)]

@@ -12,6 +12,7 @@ use crate::storage::settings::{self, WindowSize};
 
 use super::derived::Derived;
 use super::effects::Effects;
+use super::keyboard::PressAFrame;
 use super::layout::Layout;
 use super::motion::Animator;
 use super::seat::{Seat, Shown, Table};
@@ -64,6 +65,7 @@ impl<P: Seat> Window<P> {
         file: Option<PathBuf>,
     ) -> Window<P> {
         super::style::apply(ctx);
+        ctx.add_plugin(PressAFrame::default());
         // Where the system names no theme, as on X11.
         ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
         // Closing is ours to decide: there may be unsaved changes.
@@ -114,7 +116,17 @@ impl<P: Seat> Window<P> {
     }
 
     fn act(&mut self, ctx: &Context, action: Action<P>, parent: Option<&dyn ParentWindow>) {
-        for effect in update(&mut self.model, action) {
+        let typed = match &action {
+            Action::Type(text) => Some((text.clone(), self.model.record.revision())),
+            _ => None,
+        };
+        let effects = update(&mut self.model, action);
+        if let Some((text, before)) = typed
+            && self.model.record.revision() == before
+        {
+            self.views.typed.put_back(text);
+        }
+        for effect in effects {
             if matches!(effect, Effect::CloseWindow) {
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }

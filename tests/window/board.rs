@@ -2,6 +2,9 @@
 
 use std::time::Duration;
 
+use agros::game::Document;
+use agros::rules::Position as _;
+use agros::rules::agros::Position;
 use agros::storage::settings::Settings;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -203,4 +206,33 @@ fn clicks_of_one_slow_frame_all_count() {
     }
     desk.run();
     assert_eq!(desk.moves(), "g3 i5");
+}
+
+#[test]
+fn a_typed_move_that_is_refused_can_be_mended() {
+    let mut desk = Desk::after(OPENING);
+    desk.play("e3+e5");
+    assert!(
+        desk.status().contains("exactly 1 cell"),
+        "{}",
+        desk.status()
+    );
+    assert_eq!(desk.typed(), "e3+e5");
+    desk.key(Key::End);
+    desk.key(Key::Backspace);
+    desk.text("2");
+    desk.key(Key::Enter);
+    assert_eq!(desk.moves(), moves(OPENING + 1));
+    assert_eq!(desk.typed(), "");
+}
+
+#[test]
+fn another_farmer_without_a_move_is_no_wrong_target() {
+    let start = Position::parse("L1,d,2/d,d,2/3,D1/1,L1,1,D1 L 2 0").expect("a position");
+    let document = Document::starting_from(start.setup(), start).expect("a start");
+    let mut desk = Desk::showing(&document, Settings::default(), vec2(1280.0, 800.0));
+    desk.click_cell("b1");
+    assert!(desk.model().selected.is_some());
+    desk.click_cell("a4");
+    assert_eq!(desk.status(), "a4 has no move.");
 }
