@@ -133,3 +133,14 @@ fn a_path_that_is_not_unicode_does_not_keep_the_settings_from_being_saved() {
     settings.save(&path).unwrap();
     assert!(load(&path).recent().is_empty());
 }
+
+#[test]
+fn a_path_that_is_another_file_in_another_folder_is_not_remembered() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("settings.json");
+    let mut settings = Settings::default();
+    settings.remember(Path::new("q.agros"));
+    assert!(settings.recent().is_empty());
+    std::fs::write(&path, r#"{"recent": ["q.agros", "/games/q.agros"]}"#).unwrap();
+    assert_eq!(load(&path).recent(), [Path::new("/games/q.agros")]);
+}

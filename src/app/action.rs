@@ -74,6 +74,8 @@ pub enum Action<P: Position> {
     Close,
     /// The score sheet is opened or put away.
     ShowSheet(bool),
+    /// The score sheet has been copied.
+    TellSheetCopied,
     /// The board is turned round.
     Flip,
     /// Another theme is chosen.

@@ -107,18 +107,19 @@ impl<P: Position> Model<P> {
         }
         let ticket = self.next_ticket();
         self.waiting = Some(Waiting { ticket, asking });
-        let folder = self
-            .file
-            .as_deref()
-            .or(self.settings.recent().first().map(PathBuf::as_path))
-            .and_then(Path::parent)
-            .map(Path::to_owned);
         vec![Effect::Ask {
             ticket,
             asking,
             suggested: self.suggested_name(),
-            folder,
+            folder: self.folder().map(Path::to_owned),
         }]
+    }
+
+    /// The folder in which a file is looked for first: that of the game, else of the last one.
+    pub fn folder(&self) -> Option<&Path> {
+        let last = self.settings.recent().first();
+        let file = self.file.as_deref().or(last.map(PathBuf::as_path))?;
+        file.parent().filter(|folder| *folder != Path::new(""))
     }
 
     /// Closes the native dialog that is open, if any, and forgets what it was for.
@@ -258,9 +259,11 @@ impl<P: Position> Model<P> {
         let opened = match result {
             Ok(opened) => *opened,
             Err(failure) => {
-                self.settings.forget(&path);
                 self.notice = Some(Notice::Failed(failure));
-                return Vec::new();
+                return match self.settings.forget(&path) {
+                    true => vec![Effect::SaveSettings(self.settings.clone())],
+                    false => Vec::new(),
+                };
             }
         };
         if asking == Asking::Opening {

@@ -24,6 +24,8 @@ pub enum Notice<P: Position> {
     NothingToUndo,
     /// There is nothing to make again.
     NothingToRedo,
+    /// The score sheet was copied.
+    SheetCopied,
     /// A branch was deleted.
     Deleted,
     /// A branch became the main line.
@@ -67,6 +69,14 @@ pub enum Failure {
     #[error("{why}")]
     Settings {
         /// What is wrong, where, and what became of the file.
+        why: String,
+    },
+    /// The settings could not be written.
+    #[error("{}: {why}", path.display())]
+    SaveSettings {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
         why: String,
     },
     /// A file of that name is there already.

@@ -77,12 +77,14 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::EnterPath(path) => {
             if let Some(Dialog::Path(asking)) = model.dialog.take() {
+                model.dialog = after_path(asking);
                 return model.picked(asking, path, Origin::Prompt);
             }
         }
         Action::TypePathInstead => return model.type_path_instead(),
         Action::Close => return model.intend(Intent::Close),
         Action::ShowSheet(shown) => model.sheet = shown && model.is_over(),
+        Action::TellSheetCopied => model.notice = Some(Notice::SheetCopied),
         Action::Flip => {
             model.settings.flipped = !model.settings.flipped;
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -117,12 +119,20 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
     if model.waiting.is_some() {
         return model.give_up_waiting();
     }
-    if model.dialog.take().is_some() {
+    if let Some(dialog) = model.dialog.take() {
         model.after_saving = None;
+        if let Dialog::Path(asking) = dialog {
+            model.dialog = after_path(asking);
+        }
     } else if model.selected.take().is_none() {
         model.sheet = false;
     }
     Vec::new()
+}
+
+/// The dialog that a path was asked for by.
+fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
+    (asking == Asking::Opening).then_some(Dialog::NewGame)
 }
 
 /// Takes the last change back. Where a person plays against the engine, its answer and the move
@@ -152,6 +162,7 @@ fn redo<P: Position>(model: &mut Model<P>) {
     });
     model.expect_no_answer();
     arrive(model);
+    model.sheet = model.is_over();
 }
 
 fn is_move(place: Option<Place>) -> bool {

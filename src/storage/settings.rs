@@ -225,7 +225,10 @@ impl Settings {
     fn parse(bytes: &[u8]) -> Result<Settings, String> {
         // Through a value: with flattened keys, numbers do not survive the direct way.
         let value: Value = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
-        serde_path_to_error::deserialize(value).map_err(|error| error.to_string())
+        let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
+        let mut settings = settings.map_err(|error| error.to_string())?;
+        settings.recent.retain(|path| path.is_absolute());
+        Ok(settings)
     }
 
     /// Writes the settings, with the directory that they are in.
@@ -242,17 +245,20 @@ impl Settings {
     }
 
     /// Puts a file at the head of the recent ones. Paths that are not Unicode are passed over:
-    /// JSON cannot hold them.
+    /// JSON cannot hold them; so are those that do not begin at the root: they mean another file
+    /// in another folder.
     pub fn remember(&mut self, path: &Path) {
-        if path.to_str().is_some() {
+        if path.to_str().is_some() && path.is_absolute() {
             self.forget(path);
             self.recent.insert(0, path.to_owned());
             self.recent.truncate(RECENT);
         }
     }
 
-    /// Takes a file that is no longer there from the recent ones.
-    pub fn forget(&mut self, path: &Path) {
+    /// Takes a file that is no longer there from the recent ones; `false` where it is none.
+    pub fn forget(&mut self, path: &Path) -> bool {
+        let before = self.recent.len();
         self.recent.retain(|kept| kept != path);
+        self.recent.len() < before
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::{Action, Step};
+use crate::app::{Action, Notice, Step};
 
 use super::bottom_bar::{BottomBar, BottomBarEvent, PassButton};
 use super::notice;
@@ -38,13 +38,35 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
 /// What there is to say now: about the last action, about the end, or whose turn it is.
 fn status<P: Seat>(table: &Table<'_, P>) -> String {
     let (model, text) = (table.model, table.look.text);
-    if let Some(notice) = &model.notice {
-        return notice::words_of(notice, model, text);
-    }
-    match model.record.outcome(model.record.cursor()) {
+    let now = || match model.record.outcome(model.record.cursor()) {
         Some(outcome) => model.position().outcome_words(outcome, text),
         None => P::turn_words(table),
+    };
+    let Some(notice) = &model.notice else {
+        return now();
+    };
+    let said = notice::words_of(notice, model, text);
+    if is_news(notice) && is_remarkable(table) {
+        words!(text, "status-both", now = now(), said = said)
+    } else {
+        said
     }
+}
+
+/// Whether a notice tells of another position than before.
+fn is_news<P: Seat>(notice: &Notice<P>) -> bool {
+    matches!(
+        notice,
+        Notice::Opened(_) | Notice::ReadOnly(_) | Notice::Undone(_) | Notice::Redone(_)
+    )
+}
+
+/// Whether how things stand must not be missed: at the end, after a pass, and where nothing but
+/// a pass is left.
+fn is_remarkable<P: Seat>(table: &Table<'_, P>) -> bool {
+    let is_pass = |play| P::ends(play) == (None, None);
+    table.last().is_some_and(|(play, _)| is_pass(play))
+        || table.model.legal_moves().into_iter().all(is_pass)
 }
 
 /// What was played last.

@@ -1,6 +1,6 @@
 //! Does the effects: native dialogs, reading and writing, each off the window's thread.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -117,7 +117,7 @@ impl<P: Seat> Effects<P> {
                     return;
                 };
                 let work = move || {
-                    settings.save(&path).map_err(|error| Failure::Write {
+                    settings.save(&path).map_err(|error| Failure::SaveSettings {
                         path,
                         why: error.to_string(),
                     })
@@ -221,7 +221,7 @@ fn request(
         kind,
         title: words!(text, title),
         file_name: (asking == Asking::Save).then_some(suggested),
-        folder: folder.filter(|folder| folder != Path::new("")),
+        folder: folder.or_else(|| std::env::current_dir().ok()),
         file_type: FileType {
             name: words!(text, "dialog-file-type"),
             extension: EXTENSION.to_owned(),

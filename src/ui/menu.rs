@@ -1,5 +1,7 @@
 //! The menu bar: menus, what the board shows, and what game this is.
 
+use std::path::Path;
+
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
 use crate::app::{Action, Dialog};
@@ -97,13 +99,16 @@ pub fn show<P: Seat>(
             }
         });
         ui.menu_button(text.get("menu-go"), |ui| {
-            for command in [
-                Command::First,
-                Command::Back,
-                Command::Forward,
-                Command::Last,
+            let record = &table.model.record;
+            let before = record.parent(record.cursor()).is_some();
+            let after = record.next(record.cursor()).is_some();
+            for (command, enabled) in [
+                (Command::First, before),
+                (Command::Back, before),
+                (Command::Forward, after),
+                (Command::Last, after),
             ] {
-                item(ui, command, true, table, commands);
+                item(ui, command, enabled, table, commands);
             }
         });
         ui.menu_button(text.get("menu-engine"), |ui| {
@@ -237,13 +242,23 @@ fn recent<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P
                     .file_name()
                     .unwrap_or(path.as_os_str())
                     .to_string_lossy();
-                let folder = path.parent().map(|folder| folder.display().to_string());
-                let item = ui.button(name.as_ref());
-                if item.on_hover_text(folder.unwrap_or_default()).clicked() {
+                let button = Button::new(name.as_ref()).shortcut_text(folder(path));
+                let item = ui.add(button);
+                if item.on_hover_text(path.display().to_string()).clicked() {
                     actions.push(Action::OpenFile(path.clone()));
                     ui.close();
                 }
             }
         });
     });
+}
+
+/// The folder of a file, from the home folder on where it is in there.
+fn folder(path: &Path) -> String {
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let home = std::env::home_dir();
+    match home.and_then(|home| Some(folder.strip_prefix(home).ok()?.to_owned())) {
+        Some(below) => Path::new("~").join(below).display().to_string(),
+        None => folder.display().to_string(),
+    }
 }

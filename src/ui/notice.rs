@@ -28,13 +28,18 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::NotAMove(typed) => words!(text, "notice-not-a-move", typed = typed.as_str()),
         Notice::NoMoves(cell) => words!(text, "notice-no-moves", cell = cell.to_string()),
         Notice::Undone(place) => {
-            words!(text, "notice-undone", change = change(*place, model, text))
+            let key = match place.change {
+                Change::Move => "notice-move-undone",
+                _ => "notice-undone",
+            };
+            words!(text, key, change = change(*place, model, text))
         }
         Notice::Redone(place) => {
             words!(text, "notice-redone", change = change(*place, model, text))
         }
         Notice::NothingToUndo => text.get("notice-nothing-to-undo"),
         Notice::NothingToRedo => text.get("notice-nothing-to-redo"),
+        Notice::SheetCopied => text.get("notice-sheet-copied"),
         Notice::Deleted => text.get("notice-deleted"),
         Notice::Promoted => text.get("notice-promoted"),
         Notice::Saved(path) => words!(text, "notice-saved", path = path.display().to_string()),
@@ -74,6 +79,7 @@ fn failed(failure: &Failure, text: &Text) -> String {
         }
         Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
         Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),
+        Failure::SaveSettings { path, why } => ("notice-settings-not-saved", path, why.as_str()),
         Failure::Exists { path } => ("notice-exists", path, ""),
         Failure::NoOpening { path } => ("notice-no-opening", path, ""),
     };

@@ -110,7 +110,7 @@ fn chosen<P: Seat>(choice: SheetChoice) -> Vec<Action<P>> {
         SheetChoice::NewGame => vec![Action::Show(Dialog::NewGame)],
         SheetChoice::Review => vec![Action::Step(Step::First)],
         SheetChoice::Save => vec![Action::Save],
-        SheetChoice::Copy => Vec::new(),
+        SheetChoice::Copy => vec![Action::TellSheetCopied],
         SheetChoice::Close => vec![Action::ShowSheet(false)],
     }
 }

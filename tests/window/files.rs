@@ -1,6 +1,6 @@
 //! Opening.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use agros::app::{Dialog, Model};
@@ -9,7 +9,9 @@ use agros::rules::agros::Position;
 use agros::storage::game_file;
 use agros::storage::settings::Settings;
 use agros::ui::{Effects, Window};
-use egui::Key;
+use egui::accesskit::Role;
+use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Desk, game, moves};
 
@@ -133,4 +135,44 @@ fn a_file_dropped_on_unsaved_changes_asks_first() {
     desk.press("Do not save");
     desk.wait_until("the game is open", |model| model.file.is_some());
     assert_eq!(desk.moves(), moves(12));
+}
+
+#[test]
+fn a_recent_game_that_is_gone_is_forgotten_for_good() {
+    let mut settings = Settings::default();
+    let gone = Path::new("/no/such/game.agros");
+    settings.remember(gone);
+    let mut desk = Desk::showing(&game(12), settings, vec2(1280.0, 800.0));
+    desk.press("Game");
+    desk.press("Recent games");
+    desk.harness
+        .get_by(|node| {
+            let label = node.label().unwrap_or_default();
+            node.role() == Role::Button && label.contains("/no/such")
+        })
+        .click();
+    desk.run();
+    desk.wait_until("it says so", |model| {
+        matches!(model.notice, Some(agros::app::Notice::Failed(_)))
+    });
+    assert!(!desk.model().settings.recent().contains(&gone.to_owned()));
+    desk.let_pass();
+    let kept = std::fs::read_to_string(desk.path("settings.json")).expect("the settings");
+    assert!(
+        kept.contains("game.agros") && !kept.contains("/no/such"),
+        "{kept}"
+    );
+}
+
+#[test]
+fn a_failure_to_save_the_settings_is_none_of_the_game() {
+    let mut desk = Desk::new();
+    std::fs::create_dir(desk.path("settings.json")).expect("a folder in the way");
+    desk.ctrl(Key::F);
+    desk.wait_until("it says so", |model| model.notice.is_some());
+    let said = format!(
+        "The settings could not be saved in {}: ",
+        desk.path("settings.json").display()
+    );
+    assert!(desk.status().starts_with(&said), "{}", desk.status());
 }

@@ -2,7 +2,9 @@
 
 use agros::app::{Asking, Dialog};
 use agros::platform::{DialogKind, DialogOutcome, NoDialog};
+use egui::accesskit::Role;
 use egui::{Key, ViewportCommand};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Desk, read};
 
@@ -211,4 +213,16 @@ fn the_names_are_suggested_as_a_file_name() {
     desk.ctrl(Key::S);
     let request = &desk.dialogs.requests()[0];
     assert_eq!(request.file_name.as_deref(), Some("Anna_Lia - Bram.agros"));
+}
+
+#[test]
+fn the_path_to_type_begins_in_the_folder_of_the_game() {
+    let mut desk = Desk::after(12);
+    desk.ctrl_shift(Key::S);
+    desk.press("Type a path instead");
+    let field = desk
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Path of the file:");
+    let path = desk.path("game.agros");
+    assert_eq!(field.value().as_deref(), path.to_str());
 }

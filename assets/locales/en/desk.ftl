@@ -15,6 +15,8 @@ state-unsaved = not saved
 state-saved = saved
 state-new = new
 state-read-only = read only
+# How things stand, and what was just done
+status-both = { $now } · { $said }
 last-move = Last: { $side } { $play }
 
 ## Menus and commands
@@ -116,10 +118,12 @@ about-text = Agros { $version }: a desk for playing and studying Agros, the boar
 
 notice-not-a-move = “{ $typed }” is not a move. Write e5, c3+c6, c3-c5 or pass.
 notice-no-moves = { $cell } has no move.
-notice-undone = Took back { $change }. It stays in the game, after the cursor.
+notice-move-undone = Took back { $change }. It stays in the game, after the cursor.
+notice-undone = Took back { $change }.
 notice-redone = Made again: { $change }.
 notice-nothing-to-undo = There is nothing to take back.
 notice-nothing-to-redo = There is nothing to make again.
+notice-sheet-copied = The score sheet is copied, to be pasted as text.
 notice-deleted = Deleted. Undo brings it back.
 notice-promoted = This is the main line now.
 notice-saved = Saved as { $path }
@@ -132,6 +136,7 @@ notice-dropped = Not opened: { $names }{ $more ->
 }. Drop one game at a time.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
+notice-settings-not-saved = The settings could not be saved in { $path }: { $why }
 notice-settings-failed = The settings are not used: { $why }
 notice-exists = { $path } is there already.
 notice-no-opening = { $path } has no opening that could be used.
@@ -143,8 +148,8 @@ change-eval = an evaluation
 change-deletion = a deletion
 change-promotion = a change of the main line
 change-order = a change of order
-change-players = the names
-change-tags = the tags
+change-players = a change of the names
+change-tags = a change of the tags
 change-ending = the end of the game
 change-whole = a change of the whole game
 

@@ -7,9 +7,9 @@ mod question;
 mod settings;
 mod waiting;
 
-use egui::{Align, Id, Key, Layout, Modal, Response, Ui};
+use egui::{Align, Id, Key, Layout, Modal, Response, Ui, vec2};
 
-use crate::app::{Action, Dialog, Model};
+use crate::app::{Action, Asking, Dialog, Model};
 
 use super::Look;
 use super::seat::Seat;
@@ -17,6 +17,8 @@ use super::seat::Seat;
 /// What is being filled in, while a dialog is open.
 pub struct Forms<P: Seat> {
     open: Option<Dialog<P>>,
+    /// Whether a dialog was on the screen in the last frame.
+    shown: bool,
     new_game: new_game::Form<P>,
     path: path::Form,
 }
@@ -25,6 +27,7 @@ impl<P: Seat> Default for Forms<P> {
     fn default() -> Self {
         Forms {
             open: None,
+            shown: false,
             new_game: new_game::Form::default(),
             path: path::Form::default(),
         }
@@ -35,8 +38,10 @@ impl<P: Seat> Default for Forms<P> {
 struct Page<'a, P: Seat> {
     model: &'a Model<P>,
     look: Look<'a>,
-    /// Whether this is its first frame, so that it takes the keyboard.
+    /// Whether it begins anew, with nothing filled in.
     opened: bool,
+    /// Whether it came to the screen in this frame, so that it takes the keyboard.
+    appeared: bool,
     actions: &'a mut Vec<Action<P>>,
 }
 
@@ -48,18 +53,24 @@ pub fn show<P: Seat>(
     look: Look<'_>,
     actions: &mut Vec<Action<P>>,
 ) {
+    // The file for a new game is asked for in between.
+    let resumed =
+        forms.open == Some(Dialog::Path(Asking::Opening)) && model.dialog == Some(Dialog::NewGame);
+    let opened = forms.open != model.dialog && !resumed;
+    forms.open.clone_from(&model.dialog);
     if model.waiting.is_some() {
-        forms.open = None;
+        forms.shown = false;
         waiting::show(ui, look, actions);
         return;
     }
-    let opened = forms.open != model.dialog;
-    forms.open.clone_from(&model.dialog);
+    let appeared = opened || resumed || !forms.shown;
+    forms.shown = model.dialog.is_some();
     let Some(dialog) = &model.dialog else { return };
     let mut page = Page {
         model,
         look,
         opened,
+        appeared,
         actions,
     };
     match dialog {
@@ -87,21 +98,23 @@ impl<P: Seat> Page<'_, P> {
     /// The button that Enter presses from the start.
     fn main_button(&self, ui: &mut Ui, key: &str) -> bool {
         let response = ui.button(self.words(key));
-        if self.opened {
+        if self.appeared {
             response.request_focus();
         }
         response.clicked()
     }
 
-    fn button(&self, ui: &mut Ui, key: &str) -> bool {
-        ui.button(self.words(key)).clicked()
+    fn button(&self, ui: &mut Ui, key: &str) -> Response {
+        ui.button(self.words(key))
     }
 
     /// The button that puts the dialog away.
-    fn cancel(&mut self, ui: &mut Ui, key: &str) {
-        if self.button(ui, key) {
+    fn cancel(&mut self, ui: &mut Ui, key: &str) -> Response {
+        let response = self.button(ui, key);
+        if response.clicked() {
             self.actions.push(Action::Escape);
         }
+        response
     }
 }
 
@@ -121,7 +134,8 @@ fn modal(ui: &Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
 /// A row of buttons at the right, the first one rightmost.
 fn buttons(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
     ui.add_space(10.0);
-    ui.with_layout(Layout::right_to_left(Align::Center), contents);
+    let size = vec2(ui.available_width(), ui.spacing().interact_size.y);
+    ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), contents);
 }
 
 /// Whether a text field was left with Enter.

@@ -1,6 +1,6 @@
 //! A new game: setup, names, and how the first pieces come to the board.
 
-use egui::{Grid, RichText, TextEdit, Ui};
+use egui::{Grid, Key, Modifiers, Response, RichText, TextEdit, Ui};
 
 use crate::app::{Action, NewGame};
 use crate::rules::Player;
@@ -15,6 +15,8 @@ pub struct Form<P: Seat> {
     setup: P::Setup,
     names: [String; 2],
     placement: Placement,
+    /// Whether a button that does not start the game had the keyboard in the last frame.
+    on_other_button: bool,
 }
 
 impl<P: Seat> Default for Form<P> {
@@ -23,6 +25,7 @@ impl<P: Seat> Default for Form<P> {
             setup: P::Setup::default(),
             names: Default::default(),
             placement: Placement::default(),
+            on_other_button: false,
         }
     }
 }
@@ -33,10 +36,17 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         let defaults = &page.model.settings.new_game;
         form.setup = defaults.setup::<P>();
         form.names.clone_from(&defaults.names);
-        form.placement = defaults.placement;
+        form.placement = match defaults.placement {
+            // The saved game is not remembered from one session to the next.
+            Placement::Saved if page.model.opening.is_none() => Placement::Hand,
+            placement => placement,
+        };
     }
     page.modal(ui, "new-game-title", |ui, page| {
         let text = page.look.text;
+        // Enter starts the game from wherever the keyboard is, but for the other buttons.
+        let entered = !form.on_other_button
+            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter));
         let from_file = form.placement == Placement::Saved;
         match &page.model.opening {
             Some(opening) if from_file => form.setup = opening.setup.clone(),
@@ -68,16 +78,17 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         ] {
             ui.radio_value(&mut form.placement, placement, text.get(key));
         }
+        form.on_other_button = false;
         if form.placement == Placement::Saved {
-            choose_opening(ui, page);
+            form.on_other_button |= choose_opening(ui, page).has_focus();
         }
         let ready = form.placement != Placement::Saved || page.model.opening.is_some();
         buttons(ui, |ui| {
             let start = ui
                 .add_enabled_ui(ready, |ui| page.main_button(ui, "new-game-start"))
                 .inner;
-            page.cancel(ui, "cancel");
-            if start {
+            form.on_other_button |= page.cancel(ui, "cancel").has_focus();
+            if start || entered && ready {
                 page.actions.push(Action::NewGame(NewGame {
                     setup: form.setup.clone(),
                     names: form.names.clone().map(|name| name.trim().to_owned()),
@@ -89,10 +100,12 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
     });
 }
 
-fn choose_opening<P: Seat>(ui: &mut Ui, page: &mut Page<'_, P>) {
+/// The button that asks for a saved game, and what is chosen.
+fn choose_opening<P: Seat>(ui: &mut Ui, page: &mut Page<'_, P>) -> Response {
     let text = page.look.text;
-    ui.horizontal(|ui| {
-        if page.button(ui, "placement-choose") {
+    let row = ui.horizontal(|ui| {
+        let choose = page.button(ui, "placement-choose");
+        if choose.clicked() {
             page.actions.push(Action::ChooseOpening);
         }
         let chosen = match &page.model.opening {
@@ -113,9 +126,11 @@ fn choose_opening<P: Seat>(ui: &mut Ui, page: &mut Page<'_, P>) {
             None => text.get("placement-none"),
         };
         ui.label(RichText::new(chosen).color(page.look.palette.muted));
+        choose
     });
     if let Some(notice) = &page.model.notice {
         let notice = crate::ui::notice::words_of(notice, page.model, text);
         ui.colored_label(page.look.palette.threat, notice);
     }
+    row.inner
 }

@@ -1,6 +1,6 @@
 //! The path of a file, typed: for systems without file dialogs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf, absolute};
 
 use egui::{TextEdit, Ui};
 
@@ -18,7 +18,10 @@ pub struct Form {
 /// Shows the prompt.
 pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: Asking) {
     if page.opened {
-        let folder = std::env::current_dir().unwrap_or_default();
+        let folder = match page.model.folder() {
+            Some(folder) => folder.to_owned(),
+            None => std::env::current_dir().unwrap_or_default(),
+        };
         let place = match asking {
             Asking::Save => folder.join(page.model.suggested_name()),
             Asking::Open | Asking::Opening => folder.join(""),
@@ -34,7 +37,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
         let label = ui.label(page.words("path-text"));
         let field = TextEdit::singleline(&mut form.path).desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
-        if page.opened {
+        if page.appeared {
             field.request_focus();
         }
         let mut done = entered(ui, &field);
@@ -44,12 +47,43 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
             } else {
                 "path-open"
             };
-            done |= page.button(ui, key);
+            done |= page.button(ui, key).clicked();
             page.cancel(ui, "cancel");
         });
         let path = form.path.trim();
         if done && !path.is_empty() {
-            page.actions.push(Action::EnterPath(PathBuf::from(path)));
+            let home = std::env::home_dir();
+            let path = whole(path, home.as_deref());
+            page.actions.push(Action::EnterPath(path));
         }
     });
+}
+
+/// A path as it was typed, from the root on: `~` is the home folder.
+fn whole(typed: &str, home: Option<&Path>) -> PathBuf {
+    let path = match (Path::new(typed).strip_prefix("~"), home) {
+        (Ok(below), Some(home)) => home.join(below),
+        _ => PathBuf::from(typed),
+    };
+    absolute(&path).unwrap_or(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tilde_is_the_home_folder() {
+        let home = Path::new("/home/anna");
+        for (typed, path) in [
+            ("~/games/one.agros", "/home/anna/games/one.agros"),
+            ("/games/~/one.agros", "/games/~/one.agros"),
+            ("/one~.agros", "/one~.agros"),
+        ] {
+            assert_eq!(whole(typed, Some(home)), Path::new(path));
+        }
+        let here = std::env::current_dir().expect("a folder");
+        assert_eq!(whole("~anna", Some(home)), here.join("~anna"));
+        assert_eq!(whole("one.agros", None), here.join("one.agros"));
+    }
 }

@@ -18,7 +18,7 @@ pub fn unsaved<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
             if page.main_button(ui, "unsaved-save") {
                 page.actions.push(Action::SaveFirst);
             }
-            if page.button(ui, "unsaved-discard") {
+            if page.button(ui, "unsaved-discard").clicked() {
                 page.actions.push(Action::Discard);
             }
             page.cancel(ui, "cancel");
@@ -32,7 +32,7 @@ pub fn overwrite<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, path: &Path) {
         let path = path.display().to_string();
         ui.label(words!(page.look.text, "overwrite-text", path = path));
         buttons(ui, |ui| {
-            let overwrite = page.button(ui, "overwrite-yes");
+            let overwrite = page.button(ui, "overwrite-yes").clicked();
             if page.main_button(ui, "cancel") {
                 page.actions.push(Action::Escape);
             } else if overwrite {
