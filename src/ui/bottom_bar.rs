@@ -9,6 +9,9 @@ use egui::{
 use super::{Look, fonts};
 
 const HEIGHT: f32 = 30.0;
+/// In narrower bars the status has a row of its own, above the buttons.
+const ONE_ROW_FROM: f32 = 1000.0;
+const STATUS_HEIGHT: f32 = 20.0;
 const MARGIN: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 22.0;
 const STEP_WIDTH: f32 = 26.0;
@@ -79,12 +82,18 @@ pub struct BottomBar<'a> {
 }
 
 impl BottomBar<'_> {
-    /// The height of the bar, in points.
-    pub const HEIGHT: f32 = HEIGHT;
+    /// The height of the bar at a width, in points.
+    pub fn height(width: f32) -> f32 {
+        match width < ONE_ROW_FROM {
+            true => STATUS_HEIGHT + HEIGHT,
+            false => HEIGHT,
+        }
+    }
 
     /// Shows the bar over the whole width that is left, and says what was done on it.
     pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<BottomBarEvent> {
-        let size = vec2(ui.available_width(), HEIGHT);
+        let width = ui.available_width();
+        let size = vec2(width, Self::height(width));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let rule = Stroke::new(1.0, look.palette.rule);
         ui.painter().rect_filled(rect, 0.0, look.palette.panel);
@@ -92,16 +101,19 @@ impl BottomBar<'_> {
         let mut row = Row {
             ui,
             look,
-            rect,
+            rect: rect.with_min_y(rect.bottom() - HEIGHT),
             x: rect.left() + MARGIN,
         };
         let event = self.buttons(&mut row);
         let left = row.x + STATUS_GAP;
-        self.words(
-            ui,
-            look,
-            rect.with_min_x(left).with_max_x(rect.right() - MARGIN),
-        );
+        let beside = row.rect.with_min_x(left).with_max_x(rect.right() - MARGIN);
+        if width < ONE_ROW_FROM {
+            let above = rect.with_max_y(row.rect.top()).shrink2(vec2(MARGIN, 0.0));
+            self.status(ui, look, above.translate(vec2(0.0, 2.0)));
+            self.aside(ui, look, beside);
+        } else {
+            self.words(ui, look, beside);
+        }
         event
     }
 
@@ -160,35 +172,39 @@ impl BottomBar<'_> {
         event
     }
 
-    /// The status, and the aside where there is room for it too.
+    /// The status and the aside in one place: the aside gives way.
     fn words(&self, ui: &mut Ui, look: Look<'_>, rect: Rect) {
-        let muted = look.palette.muted;
-        let font = fonts::regular(TEXT_SIZE);
         let painter = ui.painter();
         let width = |words: &str| {
-            let galley = painter.layout_no_wrap(words.to_owned(), font.clone(), muted);
+            let font = fonts::regular(TEXT_SIZE);
+            let galley = painter.layout_no_wrap(words.to_owned(), font, look.palette.muted);
             galley.size().x
         };
-        let aside_width = width(self.aside);
-        let left = rect.width() - aside_width - STATUS_GAP;
+        let left = rect.width() - width(self.aside) - STATUS_GAP;
         let mut status_place = rect;
         if left >= width(self.status).max(LEAST_STATUS) {
             status_place.max.x = rect.left() + left;
-            let place = rect.with_min_x(rect.right() - aside_width);
-            let text = RichText::new(self.aside).font(font.clone()).color(muted);
-            line(ui, place, text);
+            self.aside(ui, look, rect.with_min_x(rect.left() + left + STATUS_GAP));
         }
-        let text = RichText::new(self.status)
-            .font(font)
-            .color(look.palette.ink);
-        let status = line(ui, status_place, text);
+        self.status(ui, look, status_place);
+    }
+
+    fn status(&self, ui: &mut Ui, look: Look<'_>, place: Rect) {
+        let status = line(ui, place, self.status, look.palette.ink);
         ui.ctx()
             .accesskit_node_builder(status.id, |node| node.set_live(Live::Polite));
+    }
+
+    fn aside(&self, ui: &mut Ui, look: Look<'_>, place: Rect) {
+        line(ui, place, self.aside, look.palette.muted);
     }
 }
 
 /// One line of text; where it is too long it is cut, and shown whole on hover.
-fn line(ui: &mut Ui, place: Rect, text: RichText) -> egui::Response {
+fn line(ui: &mut Ui, place: Rect, words: &str, colour: Color32) -> egui::Response {
+    let text = RichText::new(words)
+        .font(fonts::regular(TEXT_SIZE))
+        .color(colour);
     let layout = Layout::left_to_right(Align::Center);
     let mut place = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
     place.add(Label::new(text).truncate().selectable(false))
@@ -410,11 +426,27 @@ mod tests {
     #[test]
     fn the_aside_gives_way_where_room_is_short() {
         assert!(show(BAR, 1_280.0).query_by_label(BAR.aside).is_some());
-        assert!(show(BAR, 560.0).query_by_label(BAR.aside).is_none());
-        let status = "d10 is the opponent's, and Light is to move: choose another farmer.";
-        let wordy = |width| show(BottomBar { status, ..BAR }, width);
-        assert!(show(BAR, 720.0).query_by_label(BAR.aside).is_some());
-        assert!(wordy(720.0).query_by_label(BAR.aside).is_none());
-        assert!(wordy(1_280.0).query_by_label(BAR.aside).is_some());
+        let status = "A status that leaves no room for what is beside it. ".repeat(3);
+        let wordy = |width| {
+            let status = &status;
+            let bar = BottomBar { status, ..BAR };
+            show(bar, width).query_by_label(BAR.aside).is_some()
+        };
+        assert!(!wordy(1_020.0) && wordy(1_920.0));
+    }
+
+    #[test]
+    fn in_the_smallest_window_the_status_has_the_whole_width() {
+        let status = "Light to move: f5 {4} selected, 1 harvest (dot) and 2 sowings (rings). ";
+        let status = status.repeat(9);
+        let harness = show(
+            BottomBar {
+                status: &status,
+                ..BAR
+            },
+            720.0,
+        );
+        assert!(harness.get_by_label(&status).rect().width() > 650.0);
+        assert!(harness.query_by_label(BAR.aside).is_some());
     }
 }

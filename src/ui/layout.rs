@@ -2,10 +2,12 @@
 
 use egui::{Rect, pos2, vec2};
 
+use super::bottom_bar::BottomBar;
 use super::timeline::Timeline;
 
 const MENU_HEIGHT: f32 = 30.0;
-const BOTTOM_HEIGHT: f32 = 32.0;
+/// Above the bar at the bottom, where its rule is.
+const BOTTOM_MARGIN: f32 = 2.0;
 const MARGIN: f32 = 8.0;
 /// From this width on there is room for panels beside each other, in points.
 const WIDE_FROM: f32 = 1000.0;
@@ -34,7 +36,8 @@ impl Layout {
     pub fn of(screen: Rect) -> Layout {
         let wide = screen.width() >= WIDE_FROM;
         let (menu, rest) = screen.split_top_bottom_at_y(screen.top() + MENU_HEIGHT);
-        let (rest, bottom) = rest.split_top_bottom_at_y(rest.bottom() - BOTTOM_HEIGHT);
+        let bar = BottomBar::height(screen.width()) + BOTTOM_MARGIN;
+        let (rest, bottom) = rest.split_top_bottom_at_y(rest.bottom() - bar);
         let mut desk = rest.shrink2(vec2(MARGIN, MARGIN / 2.0));
         let mut timeline = None;
         if wide {

@@ -86,6 +86,14 @@ impl<'a> Line<'a> {
         self.paint(span.center() - galley.size().x / 2.0, galley, look)
     }
 
+    /// The width of a text that is not cut.
+    pub fn width(&self, text: &str, look: &Type) -> f32 {
+        let galley = self
+            .painter
+            .layout_no_wrap(text.to_owned(), look.font.clone(), look.colour);
+        galley.size().x
+    }
+
     fn lay_out(&self, span: Rangef, text: String, look: &Type) -> Arc<Galley> {
         let mut job = LayoutJob::simple_singleline(text, look.font.clone(), look.colour);
         job.wrap = TextWrapping::truncate_at_width(span.span().max(0.0));

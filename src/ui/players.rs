@@ -45,6 +45,8 @@ pub struct PlayerLine<'a> {
     pub list: String,
     /// A remark after the list; may be empty.
     pub note: String,
+    /// Whether the remark is news rather than a detail.
+    pub note_is_news: bool,
     /// The score; empty in games without one.
     pub score: String,
     /// The colours of the player's disc.
@@ -62,6 +64,13 @@ impl PlayerLine<'_> {
                 name = self.name,
                 side = self.side.as_str(),
             )
+        }
+    }
+
+    fn note_look(&self, palette: &Palette) -> Type {
+        match self.note_is_news {
+            true => Type::bold(13.0, palette.ink),
+            false => Type::plain(11.0, palette.muted),
         }
     }
 
@@ -158,31 +167,34 @@ fn paint_wide(painter: &Painter, rect: Rect, line: &PlayerLine<'_>, look: Look<'
         &Type::bold(19.0, palette.ink),
     );
     let end = score.span.min - SCORE_GAP;
+    let list_look = Type::plain(12.5, palette.ink);
+    let note_look = line.note_look(palette);
+    let list_x = match rect.width() < LIST_NAME_FROM {
+        true => LIST_NAME_X,
+        false => LIST_X,
+    };
 
-    row.left(
-        from(NAME_X)..=from(LIST_NAME_X) - 8.0,
+    // A long name takes the room that the list and the note leave.
+    let others = row.width(&line.list, &list_look) + PART_GAP + row.width(&line.note, &note_look);
+    let room = end - others - from(list_x);
+    let title = row.left(
+        from(NAME_X)..=from(LIST_NAME_X) - 8.0 + room.max(0.0),
         line.title(look),
         &Type::bold(13.0, palette.ink),
     );
-    let list_x = if rect.width() < LIST_NAME_FROM {
-        LIST_NAME_X
-    } else {
+    let shift = (title.span.max + 8.0 - from(LIST_NAME_X)).max(0.0);
+    if list_x == LIST_X {
         row.left(
-            from(LIST_NAME_X)..=from(LIST_X) - 4.0,
+            from(LIST_NAME_X) + shift..=from(LIST_X) + shift - 4.0,
             line.list_name.as_str(),
             &Type::plain(11.0, palette.muted),
         );
-        LIST_X
-    };
-    let list = row.left(
-        from(list_x)..=end,
-        line.list.as_str(),
-        &Type::plain(12.5, palette.ink),
-    );
+    }
+    let list = row.left(from(list_x) + shift..=end, line.list.as_str(), &list_look);
     row.left(
         list.span.max + PART_GAP..=end,
         line.note.as_str(),
-        &Type::plain(11.0, palette.muted),
+        &note_look,
     );
 }
 
@@ -207,5 +219,9 @@ fn paint_narrow(painter: &Painter, rect: Rect, line: &PlayerLine<'_>, look: Look
     let lower = Line::on(painter, middle + 12.0);
     let muted = Type::plain(11.0, palette.muted);
     let list = lower.left(left..=right, line.list.as_str(), &muted);
-    lower.left(list.span.max + 8.0..=right, line.note.as_str(), &muted);
+    lower.left(
+        list.span.max + 8.0..=right,
+        line.note.as_str(),
+        &line.note_look(palette),
+    );
 }

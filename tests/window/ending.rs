@@ -1,7 +1,11 @@
 //! Passing, and the end of the game.
 
 use agros::app::Dialog;
-use egui::{Key, OutputCommand};
+use agros::game::Document;
+use agros::rules::Position as _;
+use agros::rules::agros::Position;
+use agros::storage::settings::Settings;
+use egui::{Key, OutputCommand, vec2};
 
 use crate::desk::{Desk, OPENING, moves};
 
@@ -96,4 +100,56 @@ fn the_buttons_of_the_sheet_do_what_they_say() {
     desk.press("Score sheet");
     desk.press("New game");
     assert_eq!(desk.model().dialog, Some(Dialog::NewGame));
+}
+
+#[test]
+fn making_the_last_pass_again_shows_the_sheet_again() {
+    let mut desk = Desk::after(LAST);
+    desk.press("Pass");
+    desk.ctrl(Key::Z);
+    desk.ctrl(Key::Y);
+    assert!(desk.model().sheet);
+    let status = desk.status();
+    assert!(status.starts_with("The game is over: "), "{status}");
+    assert!(status.ends_with("Made again: pass."), "{status}");
+}
+
+#[test]
+fn a_copied_sheet_is_said() {
+    let mut desk = Desk::after(LAST + 1);
+    desk.press("Copy sheet");
+    assert_eq!(
+        desk.status(),
+        "The score sheet is copied, to be pasted as text."
+    );
+    assert!(desk.model().sheet);
+}
+
+#[test]
+fn an_opponents_pass_is_plain_and_its_consequence_too() {
+    let mut desk = Desk::after(OPENING);
+    desk.press("Pass");
+    let said = "Light passed. Dark to move: another pass ends the game";
+    assert_eq!(desk.status(), said);
+    desk.key(Key::ArrowLeft);
+    desk.key(Key::ArrowRight);
+    assert_eq!(desk.status(), said, "also after stepping there");
+}
+
+#[test]
+fn what_is_done_does_not_hide_that_only_a_pass_is_possible() {
+    let start = Position::parse("L1,d,2/d,d,2/4/3,D1 L 1 0").expect("a position");
+    let document = Document::starting_from(start.setup(), start).expect("a start");
+    let mut desk = Desk::showing(&document, Settings::default(), vec2(1280.0, 800.0));
+    let said = "Light to move: only a pass is possible";
+    assert!(desk.status().starts_with(said), "{}", desk.status());
+    assert!(desk.status().contains("Opened "), "{}", desk.status());
+    desk.press("Pass");
+    desk.ctrl(Key::Z);
+    assert!(desk.status().starts_with(said), "{}", desk.status());
+    assert!(
+        desk.status().contains("Took back pass"),
+        "{}",
+        desk.status()
+    );
 }

@@ -1,6 +1,7 @@
 //! Taking back, making again, and going through the game.
 
-use egui::Key;
+use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::desk::{Desk, OPENING, moves};
 
@@ -103,4 +104,119 @@ fn a_selected_farmer_is_put_back_by_a_step() {
     desk.click_cell("e3");
     desk.key(Key::ArrowLeft);
     assert_eq!(desk.model().selected, None);
+}
+
+/// Presses a key several times within one frame.
+fn press_at_once(desk: &mut Desk, key: Key, modifiers: Modifiers, times: usize) {
+    let input = desk.harness.input_mut();
+    for _ in 0..times {
+        for pressed in [true, false] {
+            input.events.push(Event::Key {
+                key,
+                physical_key: None,
+                pressed,
+                repeat: false,
+                modifiers,
+            });
+        }
+    }
+    desk.run();
+}
+
+#[test]
+fn presses_of_one_slow_frame_all_count() {
+    let mut desk = Desk::after(20);
+    desk.key(Key::Home);
+    press_at_once(&mut desk, Key::ArrowRight, Modifiers::NONE, 8);
+    assert_eq!(desk.moves(), moves(8));
+    for cell in ["a10", "b10"] {
+        desk.click_cell(cell);
+    }
+    press_at_once(&mut desk, Key::Z, Modifiers::CTRL | Modifiers::COMMAND, 2);
+    assert_eq!(desk.moves(), moves(8));
+}
+
+#[test]
+fn tabs_of_one_slow_frame_all_count() {
+    let (mut fast, mut slow) = (Desk::after(20), Desk::after(20));
+    press_at_once(&mut fast, Key::Tab, Modifiers::NONE, 9);
+    for _ in 0..9 {
+        slow.key(Key::Tab);
+    }
+    assert!(!slow.focused().is_empty());
+    assert_eq!(fast.focused(), slow.focused());
+}
+
+#[test]
+fn a_key_that_is_held_does_not_go_on_after_its_release() {
+    let mut desk = Desk::after(20);
+    desk.key(Key::Home);
+    let input = desk.harness.input_mut();
+    for repeat in [false, true, true, true] {
+        input.events.push(Event::Key {
+            key: Key::ArrowRight,
+            physical_key: None,
+            pressed: true,
+            repeat,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    desk.harness.step();
+    assert_eq!(
+        desk.moves(),
+        moves(4),
+        "all in the frame in which they came"
+    );
+}
+
+#[test]
+fn undoing_a_deletion_does_not_speak_of_a_move() {
+    let mut desk = Desk::after(12);
+    desk.press("Edit");
+    desk.press("Delete from here");
+    desk.ctrl(Key::Z);
+    assert_eq!(desk.status(), "Took back a deletion.");
+    desk.play("e2+c4");
+    desk.ctrl(Key::Z);
+    assert_eq!(
+        desk.status(),
+        "Took back e2+c4. It stays in the game, after the cursor."
+    );
+}
+
+#[test]
+fn the_go_menu_offers_only_ways_that_lead_somewhere() {
+    let mut desk = Desk::after(12);
+    desk.press("Go");
+    for (name, offered) in [
+        ("First position", true),
+        ("Step back", true),
+        ("Step forward", false),
+        ("Last position", false),
+    ] {
+        // The item of the menu says its shortcut too.
+        let item = desk.harness.get_by(|node| {
+            let label = node.label().unwrap_or_default();
+            label.starts_with(name) && label != name
+        });
+        assert_eq!(!item.accesskit_node().is_disabled(), offered, "{name}");
+    }
+}
+
+#[test]
+fn a_notch_that_is_told_twice_moves_one_ply() {
+    let mut desk = Desk::after(20);
+    let timeline = desk.harness.get_by_label("Timeline").rect().center();
+    desk.harness.hover_at(timeline);
+    for _ in 0..2 {
+        desk.harness.event(Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta: vec2(0.0, 1.0),
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Unknown,
+            modifiers: Modifiers::NONE,
+        });
+    }
+    desk.run();
+    assert_eq!(desk.moves(), moves(19));
 }

@@ -37,6 +37,7 @@ stack = { $cell } { "{" }{ $harvest }{ "}" }
 ## Fields in words
 
 field-owner = { side } · { $farmers }
+field-at = { $field } ({ $cells })
 field-nobody = Nobody
 field-margin = +{ $margin } at { rank }
 field-tie = tie
@@ -141,6 +142,16 @@ sheet-close = Close
 
 turn-move = { side } to move
 turn-only-pass = { side } to move: only a pass is possible
+turn-passed =
+    { $player ->
+        [light] Dark
+       *[dark] Light
+    } passed. { side } to move: another pass ends the game
+turn-passed-only-pass =
+    { $player ->
+        [light] Dark
+       *[dark] Light
+    } passed. { side } to move: only a pass is possible, and it ends the game
 turn-place =
     { side } to place: { $now ->
         [one] 1 farmer

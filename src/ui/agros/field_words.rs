@@ -4,6 +4,9 @@ use crate::rules::Player;
 use crate::rules::agros::Field;
 use crate::ui::text::{Text, words};
 
+/// Fields of so few cells are told apart by them: several may have the same farmer.
+const SMALL: usize = 2;
+
 /// The word by which messages choose their form for a player.
 pub fn key(player: Player) -> &'static str {
     match player {
@@ -88,6 +91,20 @@ pub fn name(field: &Field, text: &Text) -> String {
     }
 }
 
+/// A field as its row in the table has it: small ones also by where they lie.
+pub fn row_name(field: &Field, text: &Text) -> String {
+    placed(name(field, text), field, text)
+}
+
+/// What is said of a field, and of a small one also where it lies: `Light · i2 (a1, a2)`.
+pub fn placed(words: String, field: &Field, text: &Text) -> String {
+    if field.cells.len() > SMALL {
+        return words;
+    }
+    let cells: Vec<String> = field.cells.iter().map(ToString::to_string).collect();
+    words!(text, "field-at", field = words, cells = cells.join(", "))
+}
+
 /// A field in one sentence, for those who hear the window.
 pub fn spoken(field: &Field, text: &Text) -> String {
     match field.decision {
@@ -151,6 +168,12 @@ mod tests {
     fn a_field_is_named_by_owner_and_controlling_farmers() {
         assert_eq!(about(DECIDED_AT_2ND, name), "Light · a4, c4");
         assert_eq!(about(TIED, name), "Nobody");
+    }
+
+    #[test]
+    fn small_fields_of_one_farmer_are_told_apart() {
+        assert_eq!(about(UNTOUCHED, row_name), "Nobody (a4)");
+        assert_eq!(about(TIED, row_name), "Nobody");
     }
 
     #[test]

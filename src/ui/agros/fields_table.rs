@@ -5,7 +5,7 @@ use egui::{WidgetInfo, pos2, vec2};
 
 use super::board::paint_swatch;
 use super::facts::Facts;
-use super::field_words::{lists, margin, name, spoken};
+use super::field_words::{lists, margin, placed, row_name, spoken};
 use crate::rules::Player;
 use crate::rules::agros::Field;
 use crate::ui::Look;
@@ -229,7 +229,8 @@ impl Table<'_> {
         let id = ui.scope_id().with(("field", field.cells[0]));
         let response = ui.interact(rect, id, Sense::hover());
         response.widget_info(|| {
-            WidgetInfo::labeled(Role::ListItem, true, spoken(field, self.look.text))
+            let words = spoken(field, self.look.text);
+            WidgetInfo::labeled(Role::ListItem, true, placed(words, field, self.look.text))
         });
         if !ui.is_rect_visible(rect) {
             return response;
@@ -239,7 +240,7 @@ impl Table<'_> {
         }
         if self.paint_field(ui, rect, field) {
             let text = self.look.text;
-            response.on_hover_text(format!("{}\n{}", name(field, text), lists(field, text)))
+            response.on_hover_text(format!("{}\n{}", row_name(field, text), lists(field, text)))
         } else {
             response
         }
@@ -265,7 +266,7 @@ impl Table<'_> {
 
         let placed = line.left(
             at(NAME_X)..=at(columns.name_end()),
-            name(field, text),
+            row_name(field, text),
             if field.owner().is_some() {
                 &ink
             } else {

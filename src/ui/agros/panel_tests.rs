@@ -89,7 +89,7 @@ fn folded_fields_unfold_on_a_click_and_fold_again() {
         .get_by_label("1 ownerless: 1 cell, worth nothing")
         .click();
     harness.run();
-    harness.get_by_label("Ownerless field of 1 cell, worth nothing, no farmer beside it");
+    harness.get_by_label("Ownerless field of 1 cell, worth nothing, no farmer beside it (g6)");
 }
 
 #[test]

@@ -24,6 +24,7 @@ pub fn player_line<'a>(
         list_name: look.text.get("players-farmers"),
         list: harvests(facts.harvests[player].iter().copied(), look.text),
         note: note(position, facts, player, look.text),
+        note_is_news: false,
         score: points(facts.score[player]),
         colours: look.palette.owners[player],
     }

@@ -156,6 +156,7 @@ impl Seat for Position {
             && passer == player
         {
             line.note = table.look.text.get("player-passed");
+            line.note_is_news = true;
         }
         line
     }

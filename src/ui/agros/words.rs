@@ -36,11 +36,14 @@ pub fn turn(position: &Position, facts: &Facts, selected: Option<Cell>, text: &T
     {
         return selection(player, cell, harvest, &facts.moves, text);
     }
-    if matches!(facts.moves[..], [Move::Pass]) {
-        words!(text, "turn-only-pass", player = player)
-    } else {
-        words!(text, "turn-move", player = player)
-    }
+    let only_pass = matches!(facts.moves[..], [Move::Pass]);
+    let key = match (position.passes() > 0, only_pass) {
+        (false, false) => "turn-move",
+        (false, true) => "turn-only-pass",
+        (true, false) => "turn-passed",
+        (true, true) => "turn-passed-only-pass",
+    };
+    words!(text, key, player = player)
 }
 
 fn selection(player: &str, selected: Cell, harvest: u8, moves: &[Move], text: &Text) -> String {
@@ -231,6 +234,16 @@ mod tests {
         assert_eq!(
             turn_of(&walled_in, None),
             "Light to move: only a pass is possible"
+        );
+        let passed = position("L1,d,2/d,d,2/4/3,D1 L 1 1");
+        assert_eq!(
+            turn_of(&passed, None),
+            "Dark passed. Light to move: only a pass is possible, and it ends the game"
+        );
+        let passed = middle.play(Move::Pass).expect("a pass is legal");
+        assert_eq!(
+            turn_of(&passed, None),
+            "Light passed. Dark to move: another pass ends the game"
         );
         assert_eq!(
             turn_of(&walled_in, Some("a4")),

@@ -21,6 +21,7 @@ const PATH_HALO: f32 = 0.086;
 const SEED_CIRCLE: f32 = 0.2;
 /// The circle under the farmer where it lands, in cells.
 const LANDING_CIRCLE: f32 = 0.42;
+const LANDING_BORDER: f32 = 0.04;
 /// The seed that stays on the start cell, beside the farmer, in cells from the middle.
 const FIRST_SEED: [f32; 2] = [-0.28, 0.29];
 
@@ -50,9 +51,23 @@ pub(super) fn paint(canvas: &Canvas, position: &Position, play: Move) {
             }
         }
     }
-    dashed_ground(canvas, landing, LANDING_CIRCLE, 0.04);
+    landing_ground(canvas, landing, play);
     let harvest = harvest_after(position, play);
     pieces::farmer(canvas, landing, &canvas.owner(mover), harvest);
+}
+
+/// The ground on which the farmer lands: with a dashed border only where it sows.
+fn landing_ground(canvas: &Canvas, landing: Pos2, play: Move) {
+    if matches!(play, Move::Sow { .. }) {
+        dashed_ground(canvas, landing, LANDING_CIRCLE, LANDING_BORDER);
+        return;
+    }
+    let width = canvas.share(LANDING_BORDER, 1.4, 5.0);
+    let stroke = Stroke::new(width, canvas.palette.accent);
+    let radius = LANDING_CIRCLE * canvas.cell();
+    canvas
+        .painter
+        .circle(landing, radius, canvas.palette.ground, stroke);
 }
 
 /// A piece of ground with a dashed border, for what is not there yet.
