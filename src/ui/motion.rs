@@ -4,11 +4,11 @@
 
 use std::time::Duration;
 
-use crate::game::NodeId;
+use crate::game::{Change, NodeId};
 use crate::rules::Player;
 
 use super::seat::{Motion, Seat};
-use crate::app::Model;
+use crate::app::{Model, Notice};
 
 /// How long a move is in motion, in seconds.
 const DURATION: f64 = 0.2;
@@ -37,7 +37,7 @@ impl<P: Seat> Default for Animator<P> {
 
 impl<P: Seat> Animator<P> {
     /// Notices where the cursor stands at the time `now`, in seconds: a step to a neighbouring
-    /// ply sets its move in motion.
+    /// ply sets its move in motion; so does a change that is taken back or made again.
     pub fn follow(&mut self, model: &Model<P>, now: f64) {
         let (record, here) = (&model.record, (model.games(), model.record.cursor()));
         let before = self.at.replace(here);
@@ -52,6 +52,17 @@ impl<P: Seat> Animator<P> {
             return;
         }
         let cursor = record.cursor();
+        // From far away, a move taken back or made again is shown from the place it belongs to.
+        let (undone, redone) = match &model.notice {
+            Some(Notice::Undone(place)) if place.change == Change::Move => (Some(place.node), None),
+            Some(Notice::Redone(place)) if place.change == Change::Move => (None, Some(place.node)),
+            _ => (None, None),
+        };
+        let before = match (undone, redone) {
+            (Some(node), _) if record.parent(node) == Some(cursor) => node,
+            (_, Some(node)) if node == cursor => record.parent(node).unwrap_or(before),
+            _ => before,
+        };
         let (parent, child, backwards) = if record.parent(cursor) == Some(before) {
             (before, cursor, false)
         } else if record.parent(before) == Some(cursor) {

@@ -1,5 +1,7 @@
 //! Taking back, making again, and going through the game.
 
+use std::time::Duration;
+
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
@@ -219,4 +221,22 @@ fn a_notch_that_is_told_twice_moves_one_ply() {
     }
     desk.run();
     assert_eq!(desk.moves(), moves(19));
+}
+
+#[test]
+fn undo_from_far_away_shows_the_move_before_it_is_gone() {
+    let mut desk = Desk::after(OPENING);
+    desk.play("e3+e2");
+    desk.key(Key::Home);
+    desk.harness
+        .key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, Key::Z);
+    desk.harness.run_steps(4);
+    assert_eq!(desk.repaint_delay(), Duration::ZERO, "it is in motion");
+    desk.run();
+    assert_eq!(desk.moves(), moves(OPENING));
+    assert!(
+        desk.status().starts_with("Took back e3+e2."),
+        "{}",
+        desk.status()
+    );
 }
