@@ -130,6 +130,8 @@ pub fn take(ctx: &Context) -> Vec<Command> {
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let wanted_elsewhere = |command, shortcut: KeyboardShortcut| match command {
         Command::First | Command::Back | Command::Forward | Command::Last => focused,
+        // egui counts the function keys among those that write.
+        _ if (Key::F1..=Key::F12).contains(&shortcut.logical_key) => false,
         _ => editing && shortcut.conflicts_with_text_editing(),
     };
     let mut commands = Vec::new();

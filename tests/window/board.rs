@@ -236,3 +236,11 @@ fn another_farmer_without_a_move_is_no_wrong_target() {
     desk.click_cell("a4");
     assert_eq!(desk.status(), "a4 has no move.");
 }
+
+#[test]
+fn a_typed_move_that_is_refused_can_be_typed_over() {
+    let mut desk = Desk::after(OPENING);
+    desk.play("hello");
+    desk.play("e3+e2");
+    assert_eq!(desk.moves(), moves(OPENING + 1));
+}
