@@ -1,7 +1,9 @@
 //! A position on boards up to one width.
 
+use super::cell::Line;
 use super::cells::Cells;
 use super::farmers::{Farmer, Farmers};
+use super::rays::beyond;
 use super::{Cell, Move, Piece, Setup, opening};
 use crate::rules::{ByPlayer, Player};
 
@@ -114,9 +116,11 @@ impl<const W: usize> Board<W> {
                 });
             }
             Move::Sow { from, to } => {
-                for cell in play.path() {
-                    self.pieces[mover] = self.pieces[mover] | Cells::of(cell);
-                }
+                let way = match Line::between(from, to) {
+                    Some(line) => beyond(from, line.direction) & !beyond(to, line.direction),
+                    None => Cells::NONE,
+                };
+                self.pieces[mover] = self.pieces[mover] | way | Cells::of(to);
                 self.farmers[mover].change(from, |_| Farmer {
                     harvest: 1,
                     cell: to,
