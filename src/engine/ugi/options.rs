@@ -21,7 +21,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
-            hash: 64,
+            hash: 16,
             threads: 1,
             lines: 1,
             seed: 0,
