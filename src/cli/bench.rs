@@ -31,7 +31,7 @@ impl Evaluation {
 }
 
 /// How far ahead each position is searched.
-const DEPTH: u32 = 6;
+const DEPTH: u32 = 8;
 
 /// The size of the table, emptied before each position, in MiB.
 const MEBIBYTES: u32 = 16;
