@@ -94,6 +94,8 @@ pub enum Action<P: Position> {
     StopEngine,
     /// What the engine is asked for from now on.
     SetEngine(EngineSettings),
+    /// Another engine is asked from now on, by its command; or the desk's own.
+    UseEngine(Option<String>),
     /// What the window is like now, to be remembered for the next start.
     RememberWindow(WindowSize),
     /// An effect has come to its end.
@@ -164,6 +166,10 @@ pub enum Effect<P: Position> {
         position: P,
         /// The positions before it, from the start of the game.
         earlier: Vec<P>,
+        /// The moves that led from one to the next.
+        moves: Vec<P::Move>,
+        /// The command of the engine that is asked; without it, the desk's own.
+        program: Option<String>,
         /// How long it may think.
         limits: Limits,
         /// The number of best lines to find.
@@ -216,6 +222,13 @@ pub enum Reply<P: Position> {
         report: Report<P::Move>,
         /// Whether that is its last word.
         finished: bool,
+    },
+    /// The engine cannot go on.
+    EngineFailed {
+        /// The request it was about.
+        ticket: Ticket,
+        /// What is wrong with it.
+        why: String,
     },
     /// The settings could not be written.
     SettingsNotSaved(Failure),

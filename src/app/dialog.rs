@@ -16,6 +16,8 @@ pub enum Dialog<P: Position> {
     Overwrite(PathBuf),
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
+    /// Which engine is asked.
+    Engine,
     /// The settings.
     Settings,
     /// The keyboard shortcuts.

@@ -42,6 +42,8 @@ pub enum Notice<P: Position> {
     Dropped(Vec<PathBuf>),
     /// The engine is about to move: a person is not.
     EngineThinks,
+    /// The engine cannot go on, for this reason.
+    EngineFailed(String),
     /// This failed.
     Failed(Failure),
 }

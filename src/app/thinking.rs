@@ -12,6 +12,7 @@ use crate::rules::{ByPlayer, Player, Position};
 
 use super::action::{Effect, Ticket};
 use super::model::Model;
+use super::notice::Notice;
 
 /// What the engine is wanted for, and what it has found.
 #[derive(Clone, Debug)]
@@ -218,15 +219,21 @@ impl<P: Position> Model<P> {
         if let Some(wanted) = wanted.filter(|wanted| !answered(wanted)) {
             let ticket = self.next_ticket();
             self.thinking.request = Some(Request { ticket, ..wanted });
-            let mut line = self.record.path(wanted.place.node).into_iter();
-            line.next_back();
-            let earlier = line
-                .map(|node| self.record.position(node).clone())
+            let mut line = self.record.path(wanted.place.node);
+            let moves = line
+                .iter()
+                .filter_map(|&node| self.record.played(node))
                 .collect();
+            line.pop();
+            let positions = line
+                .into_iter()
+                .map(|node| self.record.position(node).clone());
             effects.push(Effect::Think {
                 ticket,
                 position: self.position().clone(),
-                earlier,
+                earlier: positions.collect(),
+                moves,
+                program: self.settings.engine_program.clone(),
                 limits: self.limits(wanted.purpose),
                 lines: wanted.lines,
             });
@@ -262,6 +269,24 @@ impl<P: Position> Model<P> {
                 Purpose::Analysis => {}
             }
         }
+    }
+
+    /// The engine cannot go on: it is asked nothing more, until somebody asks again.
+    pub(super) fn engine_has_failed(&mut self, ticket: Ticket, why: String) {
+        if self
+            .thinking
+            .request
+            .is_some_and(|request| request.ticket == ticket)
+        {
+            self.rest_engine();
+            self.notice = Some(Notice::EngineFailed(why));
+        }
+    }
+
+    /// Another engine is asked from now on: what this one is doing is for nothing.
+    pub(super) fn change_engine(&mut self) {
+        self.rest_engine();
+        self.thinking.findings = None;
     }
 
     /// Plays the best move that the engine has found here.

@@ -106,6 +106,12 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.engine = engine;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::UseEngine(program) => {
+            model.dialog = None;
+            model.change_engine();
+            model.settings.engine_program = program;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
         Action::RememberWindow(size) => {
             model.settings.window = Some(size);
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -211,6 +217,10 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             finished,
         } => {
             model.has_thought(ticket, report, finished);
+            Vec::new()
+        }
+        Reply::EngineFailed { ticket, why } => {
+            model.engine_has_failed(ticket, why);
             Vec::new()
         }
         Reply::SettingsNotSaved(failure) => {

@@ -14,6 +14,9 @@ pub trait Playable: Searchable {
     /// The judge of a name in [`JUDGES`](Playable::JUDGES).
     fn judge(name: &str) -> Option<Self::Judge>;
 
+    /// The judge to play with.
+    fn best_judge() -> Self::Judge;
+
     /// What of the setup can be chosen, in the order in which it is to be set.
     const OPTIONS: &'static [SetupOption];
 

@@ -33,6 +33,8 @@ pub struct Settings {
     pub animations: bool,
     /// What the engine is asked for.
     pub engine: EngineSettings,
+    /// The command of another engine, which speaks UGI; without it, the desk's own thinks.
+    pub engine_program: Option<String>,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -49,6 +51,7 @@ impl Default for Settings {
             flipped: false,
             animations: true,
             engine: EngineSettings::default(),
+            engine_program: None,
             window: None,
             recent: Vec::new(),
             extra: Map::new(),

@@ -12,7 +12,7 @@ use crate::storage::game_file::{self, EXTENSION, Opened};
 
 use super::seat::Seat;
 use super::text::{Text, words};
-use super::thinker::{Question, Thinker};
+use super::thinker::{Question, Thinker, Thought};
 
 /// Wakes the window when a reply has come in.
 pub type Wake = std::sync::Arc<dyn Fn() + Send + Sync>;
@@ -132,24 +132,36 @@ impl<P: Seat> Effects<P> {
                 ticket,
                 position,
                 earlier,
+                moves,
+                program,
                 limits,
                 lines,
             } => {
                 let (sender, wake) = (self.sender.clone(), self.wake.clone());
-                let tell = move |report, finished| {
-                    let thought = Reply::Thought {
-                        ticket,
-                        report,
-                        finished,
+                let tell = move |thought| {
+                    let reply = match thought {
+                        Thought::Found(report) => Reply::Thought {
+                            ticket,
+                            report,
+                            finished: false,
+                        },
+                        Thought::Finished(report) => Reply::Thought {
+                            ticket,
+                            report,
+                            finished: true,
+                        },
+                        Thought::Failed(why) => Reply::EngineFailed { ticket, why },
                     };
                     // The window may be gone by now; then nobody wants to know.
-                    if sender.send(thought).is_ok() {
+                    if sender.send(reply).is_ok() {
                         wake();
                     }
                 };
                 let question = Question {
                     position,
                     earlier,
+                    moves,
+                    program,
                     limits,
                     lines,
                 };

@@ -144,7 +144,7 @@ fn chance_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
     if score.is_exact() {
         return table.look.text.get("engine-exact-mark");
     }
-    let chance = P::judge().win_chance(table.model.position(), score.value);
+    let chance = P::best_judge().win_chance(table.model.position(), score.value);
     let percent = (100.0 * chance.max(1.0 - chance)).round() as i32;
     words!(table.look.text, "engine-chance", percent = percent)
 }

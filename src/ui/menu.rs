@@ -206,6 +206,10 @@ fn engine<P: Seat>(
     let busy = model.thinks_for().is_some();
     item(ui, Command::StopEngine, busy, table, commands);
     ui.separator();
+    if ui.button(text.get("command-choose-engine")).clicked() {
+        actions.push(Action::Show(Dialog::Engine));
+        ui.close();
+    }
     let engine = model.settings.engine;
     ui.menu_button(text.get("engine-time"), |ui| {
         for milliseconds in TIMES {

@@ -51,6 +51,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-too-late", path = path.display().to_string())
         }
         Notice::Dropped(paths) => dropped(paths, text),
+        Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
     }

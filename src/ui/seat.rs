@@ -3,7 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Model};
-use crate::engine::{Evaluation, Searchable};
+use crate::engine::Playable;
 use crate::rules::{Outcome, Player};
 use crate::study::Line;
 
@@ -12,16 +12,11 @@ use super::players::PlayerLine;
 use super::text::Text;
 
 /// A game that can be shown at the desk. Everything else of the window is the same for all games.
-pub trait Seat: Searchable {
-    /// What judges positions for the engine.
-    type Judge: Evaluation<Self>;
+pub trait Seat: Playable {
     /// What is derived from a position to be shown, once a position.
     type Facts;
     /// What the views of the game keep from one frame to the next.
     type Views: Default;
-
-    /// The judge of the engine that plays and advises in the window.
-    fn judge() -> Self::Judge;
 
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;

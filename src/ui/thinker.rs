@@ -1,78 +1,97 @@
-//! The engine's thread: one search at a time, on a table that it keeps from move to move.
+//! The engine's thread: one question at a time, to an engine that is kept from move to move.
 
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
+use std::time::Duration;
 
-use crate::engine::{Limits, Report, Search, Situation, Stop};
+use crate::engine::players::Failure;
+use crate::engine::ugi::{self, Go, Patience, Program};
+use crate::engine::{
+    Certainty, Limits, Line, Playable, Report, Score, Search, Situation, Stop, Value,
+};
 use crate::platform::worker;
-
-use super::seat::Seat;
 
 /// The transposition table, in mebibytes. There is none before the engine is first asked.
 const TABLE: u32 = 64;
 
+/// So much later than asked for another program may answer.
+const GRACE: Duration = Duration::from_secs(5);
+
 /// What the engine is asked.
-pub struct Question<P> {
+pub struct Question<P: Playable> {
     /// The position.
     pub position: P,
     /// The positions before it.
     pub earlier: Vec<P>,
+    /// The moves from each to the next.
+    pub moves: Vec<P::Move>,
+    /// The command of the program that is asked; without it, the search of the desk.
+    pub program: Option<String>,
     /// How long it may think.
     pub limits: Limits,
     /// The number of best lines to find.
     pub lines: usize,
 }
 
+/// What comes of a question.
+pub enum Thought<M> {
+    /// This, so far.
+    Found(Report<M>),
+    /// This, and nothing more.
+    Finished(Report<M>),
+    /// Nothing more, for this reason.
+    Failed(String),
+}
+
+/// What does the thinking.
+enum Mind<P: Playable> {
+    /// The search of the desk.
+    Own(Search<P::Judge>),
+    /// Another program, by its command, in a game under this setup.
+    Other {
+        command: String,
+        setup: P::Setup,
+        program: Program,
+    },
+}
+
 /// Thinks, one question at a time.
-pub struct Thinker<P: Seat> {
-    search: Arc<Mutex<Option<Search<P::Judge>>>>,
+pub struct Thinker<P: Playable> {
+    mind: Arc<Mutex<Option<Mind<P>>>>,
     stop: Option<Stop>,
 }
 
-impl<P: Seat> Default for Thinker<P> {
+impl<P: Playable> Default for Thinker<P> {
     fn default() -> Self {
         Thinker {
-            search: Arc::default(),
+            mind: Arc::default(),
             stop: None,
         }
     }
 }
 
-impl<P: Seat> Thinker<P> {
-    /// Gives up what it was asked before and thinks about this. `tell` is called, on the engine's
-    /// thread, with all it finds, and last with `true`.
+impl<P: Playable> Thinker<P> {
+    /// Gives up what it was asked before and thinks about this. `tell` is called on the engine's
+    /// thread.
     pub fn think(
         &mut self,
         question: Question<P>,
-        tell: impl Fn(Report<P::Move>, bool) + Send + 'static,
+        tell: impl Fn(Thought<P::Move>) + Send + 'static,
     ) {
         self.rest();
         let stop = Stop::default();
         self.stop = Some(stop.clone());
-        let search = self.search.clone();
+        let mind = self.mind.clone();
         let work = move || {
-            // The search before this one ends within milliseconds.
-            let mut search = search.lock().unwrap_or_else(PoisonError::into_inner);
-            let search = match &mut *search {
-                Some(search) => search,
-                none => match Search::new(P::judge(), TABLE) {
-                    Ok(search) => none.insert(search),
-                    Err(error) => return log::error!("{error}"),
-                },
+            // Whatever was asked before ends within milliseconds.
+            let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
+            let inform = |report: &Report<P::Move>| tell(Thought::Found(report.clone()));
+            let answer = match &question.program {
+                None => search(&mut mind, &question, &stop, inform),
+                Some(command) => ask(&mut mind, command, &question, &stop, inform),
             };
-            // One processor is left to the window.
-            let processors = thread::available_parallelism().map_or(1, NonZero::get);
-            search.set_threads(processors.saturating_sub(1));
-            search.set_lines(question.lines);
-            let situation = Situation {
-                now: &question.position,
-                earlier: &question.earlier,
-            };
-            let report = search.run(situation, &question.limits, &stop, |report| {
-                tell(report.clone(), false);
-            });
-            tell(report, true);
+            tell(answer.map_or_else(Thought::Failed, Thought::Finished));
         };
         if let Err(error) = worker::run("engine", work, |()| ()) {
             log::error!("no thread for the engine: {error}");
@@ -87,8 +106,124 @@ impl<P: Seat> Thinker<P> {
     }
 }
 
-impl<P: Seat> Drop for Thinker<P> {
+impl<P: Playable> Drop for Thinker<P> {
+    /// Another program is ended, too.
     fn drop(&mut self) {
         self.rest();
+        *self.mind.lock().unwrap_or_else(PoisonError::into_inner) = None;
     }
+}
+
+/// Searches with the engine of the desk.
+fn search<P: Playable>(
+    mind: &mut Option<Mind<P>>,
+    question: &Question<P>,
+    stop: &Stop,
+    inform: impl FnMut(&Report<P::Move>),
+) -> Result<Report<P::Move>, String> {
+    let mut own = match mind.take() {
+        Some(Mind::Own(search)) => search,
+        _ => Search::new(P::best_judge(), TABLE).map_err(|error| error.to_string())?,
+    };
+    // One processor is left to the window.
+    let processors = thread::available_parallelism().map_or(1, NonZero::get);
+    own.set_threads(processors.saturating_sub(1));
+    own.set_lines(question.lines);
+    let situation = Situation {
+        now: &question.position,
+        earlier: &question.earlier,
+    };
+    let report = own.run(situation, &question.limits, stop, inform);
+    *mind = Some(Mind::Own(own));
+    Ok(report)
+}
+
+/// Asks another program. One that fails is ended, and started anew with the next question.
+fn ask<P: Playable>(
+    mind: &mut Option<Mind<P>>,
+    command: &str,
+    question: &Question<P>,
+    stop: &Stop,
+    mut inform: impl FnMut(&Report<P::Move>),
+) -> Result<Report<P::Move>, String> {
+    let setup = question.position.setup();
+    let mut program = match mind.take() {
+        Some(Mind::Other {
+            command: known,
+            setup: begun,
+            program,
+        }) if known == command && begun == setup => program,
+        _ => begin::<P>(command, &setup).map_err(|failure| told(command, &failure))?,
+    };
+    let mut last = None;
+    let answer = program.set_option("MultiPV", &question.lines.to_string());
+    let answer = answer.and_then(|()| {
+        let time = question.limits.time;
+        let asked = ugi::Question {
+            start: question.earlier.first().unwrap_or(&question.position),
+            moves: &question.moves,
+            now: &question.position,
+            go: Go {
+                movetime: time,
+                infinite: time.is_none(),
+                ..Go::default()
+            },
+            within: time.map(|time| time + GRACE),
+        };
+        program.think(&asked, stop, |report| {
+            if !report.lines.is_empty() {
+                inform(report);
+            }
+            last = Some(report.clone());
+        })
+    });
+    let best = answer.map_err(|failure| told(command, &failure))?;
+    *mind = Some(Mind::Other {
+        command: command.to_owned(),
+        setup,
+        program,
+    });
+    Ok(with_best(last, best))
+}
+
+fn begin<P: Playable>(command: &str, setup: &P::Setup) -> Result<Program, Failure> {
+    let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
+    let mut program = Program::start(&words, Patience::default())?;
+    program.begin::<P>(setup)?;
+    Ok(program)
+}
+
+/// What is wrong with a program, by its name.
+fn told(command: &str, failure: &Failure) -> String {
+    format!("{command} {failure}")
+}
+
+/// What a program told last, led by the move that it chose.
+fn with_best<M: Copy + PartialEq>(report: Option<Report<M>>, best: M) -> Report<M> {
+    let mut report = report.unwrap_or_else(|| Report {
+        depth: 0,
+        selective_depth: 0,
+        lines: Vec::new(),
+        nodes: 0,
+        time: Duration::ZERO,
+    });
+    let place = report
+        .lines
+        .iter()
+        .position(|line| line.moves.first() == Some(&best));
+    match place {
+        Some(place) => report.lines[..=place].rotate_right(1),
+        // It said nothing of this move.
+        None => report.lines.insert(
+            0,
+            Line {
+                score: Score {
+                    value: Value::EVEN,
+                    certainty: Certainty::Estimated,
+                },
+                moves: vec![best],
+            },
+        ),
+    }
+    report
 }

@@ -177,9 +177,8 @@ impl Desk {
         self.harness.get_by_label(menu).click();
         self.run();
         self.harness.get_by_label(item).click();
-        self.run();
-        self.key(Key::Escape);
         self.harness.remove_cursor();
+        self.run();
     }
 
     #[track_caller]

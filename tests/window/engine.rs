@@ -190,3 +190,64 @@ fn nothing_runs_when_nobody_asked() {
     assert_eq!(desk.model().thinks_for(), None);
     assert!(!desk.model().engine_is_up());
 }
+
+/// The command of the engine as another program.
+fn program() -> String {
+    format!("{} engine", env!("CARGO_BIN_EXE_agros"))
+}
+
+/// Chooses another engine by its command.
+fn choose_engine(desk: &mut Desk, command: &str) {
+    desk.choose_in_menu("Engine", "Choose an engine…");
+    let label = "The command of a program that speaks UGI, its words separated by blanks. \
+                 Leave it empty for the engine of the desk.";
+    desk.fill_in(label, command);
+    desk.press("Use it");
+}
+
+#[test]
+fn another_program_plays_and_advises() {
+    let mut desk = Desk::with_engine(OPENING);
+    choose_engine(&mut desk, &program());
+    desk.key(Key::F6);
+    desk.wait_until("the hint is there", |model| {
+        model.advice().is_some() && model.thinks_for().is_none()
+    });
+    let best = advice(&desk).best().expect("a move");
+    desk.model().position().check(best).expect("a legal move");
+    assert_eq!(advice(&desk).lines.len(), 3);
+    desk.choose_in_menu("Engine", "Engine plays Dark");
+    desk.play("e3+e2");
+    wait_for_moves(&mut desk, OPENING + 2);
+}
+
+#[test]
+fn another_program_stops_when_the_person_goes_elsewhere() {
+    let mut desk = Desk::after(OPENING + 4);
+    choose_engine(&mut desk, &program());
+    desk.key(Key::F5);
+    desk.wait_until("something is found", |model| model.advice().is_some());
+    desk.key(Key::ArrowLeft);
+    desk.wait_until("it looks here too", |model| model.advice().is_some());
+    let best = advice(&desk).best().expect("a move");
+    desk.model()
+        .position()
+        .check(best)
+        .expect("a move of this position");
+    desk.key(Key::F8);
+    assert_eq!(desk.model().thinks_for(), None);
+}
+
+#[test]
+fn a_program_that_fails_is_named_and_asked_no_more() {
+    let mut desk = Desk::after(OPENING);
+    choose_engine(&mut desk, "/nowhere/engine --fast");
+    desk.key(Key::F5);
+    desk.wait_until("it has failed", |model| model.thinks_for().is_none());
+    let status = desk.status();
+    assert!(status.contains("/nowhere/engine"), "{status}");
+    assert!(!desk.model().thinking.analysing);
+    choose_engine(&mut desk, "");
+    desk.key(Key::F5);
+    desk.wait_until("the desk's own thinks", |model| model.advice().is_some());
+}

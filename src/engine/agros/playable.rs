@@ -20,6 +20,10 @@ impl Playable for Position {
         Some(Judge::new(weights))
     }
 
+    fn best_judge() -> Judge {
+        Judge::new(Weights::FULL)
+    }
+
     const OPTIONS: &'static [SetupOption] = &[
         SetupOption {
             name: "Size",

@@ -3,7 +3,6 @@
 use egui::{Rect, Ui};
 
 use crate::app::Action;
-use crate::engine::{Judge, Weights};
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::ui::Look;
@@ -80,13 +79,8 @@ fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
 }
 
 impl Seat for Position {
-    type Judge = Judge;
     type Facts = Facts;
     type Views = Views;
-
-    fn judge() -> Judge {
-        Judge::new(Weights::FULL)
-    }
 
     fn facts(&self) -> Facts {
         Facts::of(self)

@@ -1,5 +1,6 @@
 //! Dialogs inside the window: they lie over the desk, which waits.
 
+mod engine;
 mod lists;
 mod new_game;
 mod path;
@@ -21,6 +22,7 @@ pub struct Forms<P: Seat> {
     shown: bool,
     new_game: new_game::Form<P>,
     path: path::Form,
+    engine: engine::Form,
 }
 
 impl<P: Seat> Default for Forms<P> {
@@ -30,6 +32,7 @@ impl<P: Seat> Default for Forms<P> {
             shown: false,
             new_game: new_game::Form::default(),
             path: path::Form::default(),
+            engine: engine::Form::default(),
         }
     }
 }
@@ -78,6 +81,7 @@ pub fn show<P: Seat>(
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
         Dialog::Overwrite(path) => question::overwrite(ui, &mut page, path),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
+        Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
         Dialog::Settings => settings::show(ui, &mut page),
         Dialog::Shortcuts => lists::shortcuts(ui, &mut page),
         Dialog::About => lists::about(ui, &mut page),
