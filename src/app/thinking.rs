@@ -212,9 +212,11 @@ impl<P: Position> Model<P> {
         if under_way.is_some() {
             effects.push(Effect::StopThinking);
         }
+        // Whoever asks for a move or a hint again wants it again; analysis has said all it can.
         let answered = |wanted: &Request| {
             let findings = self.thinking.findings.as_ref();
-            findings.is_some_and(|found| found.finished && same(found.request, *wanted))
+            wanted.purpose == Purpose::Analysis
+                && findings.is_some_and(|found| found.finished && same(found.request, *wanted))
         };
         if let Some(wanted) = wanted.filter(|wanted| !answered(wanted)) {
             let ticket = self.next_ticket();
@@ -292,6 +294,8 @@ impl<P: Position> Model<P> {
     /// Plays the best move that the engine has found here.
     fn play_found(&mut self) {
         self.thinking.told = None;
+        self.thinking.due = None;
+        self.notice = None;
         let here = self.place();
         let found = self.thinking.findings.as_ref();
         let found = found.filter(|found| found.request.place == here);

@@ -36,7 +36,7 @@ pub struct AnalyseArguments {
 #[group(multiple = false)]
 struct LimitArguments {
     /// The time for a position, in milliseconds [default: 200]
-    #[arg(long, value_name = "MS")]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
     movetime: Option<u64>,
     /// The plies to look ahead
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]

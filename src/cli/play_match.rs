@@ -39,8 +39,8 @@ pub struct MatchArguments {
     #[arg(long)]
     farmers: Option<u8>,
     /// The number of games; those that begin alike are played in pairs
-    #[arg(long, value_name = "N", default_value_t = 100)]
-    games: usize,
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
     #[command(flatten)]
     pace: PaceArguments,
     /// A file with a position a line, or random:PLIES from the usual start; without it, the whole
@@ -142,7 +142,7 @@ fn plan<P: Playable>(arguments: &MatchArguments) -> anyhow::Result<Match<P>> {
         first: player(&arguments.first).context("--first")?,
         second: player(&arguments.second).context("--second")?,
         openings: openings::<P>(arguments)?,
-        games: arguments.games,
+        games: arguments.games as usize,
         pace: arguments.pace.pace().context("--tc")?,
         concurrency: arguments.concurrency.into(),
         seed: arguments.seed,

@@ -17,6 +17,10 @@ const ROW: f32 = 19.0;
 const SCORE_WIDTH: f32 = 92.0;
 const CHANCE_WIDTH: f32 = 40.0;
 
+/// A panel narrower than this has its lines in several rows, of so many moves.
+const WRAPPED_BELOW: f32 = 360.0;
+const MOST_WRAPPED: usize = 12;
+
 /// The first moves of a line, up to one that is pointed at.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Followed {
@@ -74,7 +78,10 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>) -> Option<Followed> {
 fn row<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, line: &Line<P::Move>) -> Option<usize> {
     let palette = table.look.palette;
     let mut followed = None;
-    ui.horizontal(|ui| {
+    let wraps = ui.available_width() < WRAPPED_BELOW;
+    let layout = Layout::left_to_right(Align::Center).with_main_wrap(wraps);
+    let size = egui::vec2(ui.available_width(), ROW - 1.0);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
         let cell = |ui: &mut Ui, width: f32, words: RichText| {
             ui.allocate_ui_with_layout(
                 egui::vec2(width, ROW - 1.0),
@@ -89,12 +96,14 @@ fn row<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, line: &Line<P::Move>) -> Opti
         cell(ui, SCORE_WIDTH, score.strong());
         let chance = RichText::new(chance_words(table, line.score)).color(palette.muted);
         cell(ui, CHANCE_WIDTH, chance);
-        for (index, play) in line.moves.iter().enumerate() {
+        // In the narrow panel a line goes on in the next row.
+        let most = if wraps { MOST_WRAPPED } else { usize::MAX };
+        for (index, play) in line.moves.iter().enumerate().take(most) {
             let words = RichText::new(play.to_string())
                 .size(TEXT)
                 .color(palette.ink);
             let label = Label::new(words).sense(Sense::hover()).extend();
-            if ui.available_width() < 48.0 {
+            if !wraps && ui.available_width() < 48.0 {
                 break;
             }
             if ui.add(label).hovered() {
@@ -160,6 +169,9 @@ fn header<P: Seat>(table: &Table<'_, P>) -> String {
                 words!(text, "engine-to-move", side = P::side(turn, text))
             }
             Some(_) => text.get("engine-thinking"),
+            None if table.model.thinking.plays[table.model.position().turn()] => {
+                text.get("engine-waits")
+            }
             None => text.get("engine-ready"),
         };
     };

@@ -99,8 +99,12 @@ pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Ac
 /// The line of a player, with a word where it is the engine that plays.
 fn player_line<'a, P: Seat>(table: &Table<'a, P>, player: Player) -> PlayerLine<'a> {
     let mut line = P::player_line(table, player);
-    if table.model.thinking.plays[player] && line.note.is_empty() {
-        line.note = table.look.text.get("player-engine");
+    if table.model.thinking.plays[player] {
+        let engine = table.look.text.get("player-engine");
+        line.note = match line.note.as_str() {
+            "" => engine,
+            note => format!("{engine} · {note}"),
+        };
     }
     line
 }
@@ -209,6 +213,8 @@ impl<P: Seat> Side<'_, '_, P> {
 
     fn tabs(&mut self, ui: &mut Ui) {
         ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = 1.0;
+            ui.spacing_mut().button_padding.x = 4.0;
             for (tab, key) in [
                 (Tab::Overview, "tab-overview"),
                 (Tab::Moves, "tab-moves"),

@@ -251,3 +251,41 @@ fn a_program_that_fails_is_named_and_asked_no_more() {
     desk.key(Key::F5);
     desk.wait_until("the desk's own thinks", |model| model.advice().is_some());
 }
+
+#[test]
+fn a_move_taken_back_and_made_again_is_answered_again() {
+    let mut desk = Desk::with_engine(OPENING);
+    desk.choose_in_menu("Engine", "Engine plays Dark");
+    for _ in 0..2 {
+        desk.play("e3+e2");
+        wait_for_moves(&mut desk, OPENING + 2);
+        desk.ctrl(Key::Z);
+        assert_eq!(desk.moves().split(' ').count(), OPENING);
+    }
+}
+
+#[test]
+fn the_engine_moves_as_often_as_it_is_told() {
+    let mut desk = Desk::with_engine(OPENING);
+    for _ in 0..3 {
+        desk.key(Key::F7);
+        wait_for_moves(&mut desk, OPENING + 1);
+        desk.ctrl(Key::Z);
+    }
+    desk.key(Key::F5);
+    desk.wait_until("it analyses", |model| model.advice().is_some());
+}
+
+#[test]
+fn that_the_engine_is_about_to_move_is_said_until_it_has() {
+    let mut desk = Desk::with_engine(OPENING);
+    desk.choose_in_menu("Engine", "Engine plays Dark");
+    desk.play("e3+e2");
+    desk.click_cell("b2");
+    wait_for_moves(&mut desk, OPENING + 2);
+    assert!(
+        !desk.status().contains("about to move"),
+        "{}",
+        desk.status()
+    );
+}

@@ -183,3 +183,4 @@ engine-title = Engine
 engine-text = The command of a program that speaks UGI, its words separated by blanks. Leave it empty for the engine of the desk.
 engine-use = Use it
 notice-engine-failed = The engine was stopped: { $why }. The menu Engine has a choice of engines.
+engine-waits = It is the engine’s turn: F7 lets it move.

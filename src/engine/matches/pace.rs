@@ -47,6 +47,8 @@ impl Pace {
 pub(super) struct Clocks {
     pace: Pace,
     left: ByPlayer<Duration>,
+    /// By how much each has overrun its clock so far.
+    overrun: ByPlayer<Duration>,
 }
 
 impl Clocks {
@@ -58,6 +60,7 @@ impl Clocks {
         Clocks {
             pace,
             left: ByPlayer([time; 2]),
+            overrun: ByPlayer::default(),
         }
     }
 
@@ -73,6 +76,14 @@ impl Clocks {
         }
     }
 
+    /// Whether a player may still use so much time. What goes beyond the clock adds up from move
+    /// to move, and the grace is for the whole game.
+    pub(super) fn allow(&self, player: Player, used: Duration) -> bool {
+        let beyond = used.saturating_sub(self.left[player]);
+        !matches!(self.pace, Pace::Clock { .. })
+            || self.overrun[player].saturating_add(beyond) <= Allowance::GRACE
+    }
+
     /// Takes the time for a move from a player's clock, and gives what is left, in milliseconds,
     /// where there are clocks.
     pub(super) fn press(&mut self, player: Player, used: Duration) -> Option<u64> {
@@ -80,6 +91,7 @@ impl Clocks {
             return None;
         };
         let left = &mut self.left[player];
+        self.overrun[player] += used.saturating_sub(*left);
         *left = left.saturating_sub(used).saturating_add(increment);
         u64::try_from(left.as_millis()).ok()
     }
@@ -110,6 +122,11 @@ mod tests {
         });
         assert_eq!(clocks.press(Player::First, milliseconds(300)), Some(710));
         assert_eq!(clocks.press(Player::First, milliseconds(800)), Some(10));
+        assert!(clocks.allow(Player::First, milliseconds(410)));
+        assert!(
+            !clocks.allow(Player::First, milliseconds(421)),
+            "90 are gone before"
+        );
         let left = ByPlayer([10, 1000].map(milliseconds));
         let increment = milliseconds(10);
         assert_eq!(clocks.allowance(), Allowance::Clocks { left, increment });

@@ -70,7 +70,9 @@ pub(super) fn play<P: Playable>(
         }
         let patience = allowance.patience(mover);
         let played = match chosen {
-            Ok(_) if used > patience => Err(Failure::Late { allowed: patience }),
+            Ok(_) if used > patience || !clocks.allow(mover, used) => {
+                Err(Failure::Late { allowed: patience })
+            }
             Ok(play) => game.add(end, play).map_err(|error| Failure::Illegal {
                 played: play.to_string(),
                 problem: error.to_string(),

@@ -74,7 +74,7 @@ impl Allowance {
 
     /// A move that comes so much later than it should is still taken: between the player and
     /// whoever holds the clock there may be a busy system.
-    const GRACE: Duration = Duration::from_millis(500);
+    pub const GRACE: Duration = Duration::from_millis(500);
 
     /// Without a limit of time, a player is waited for as long as a slow one would take, and this
     /// besides.

@@ -105,13 +105,19 @@ impl<'a, P: Searchable, E: Evaluation<P>> Root<'a, P, E> {
 
     /// What has been found so far.
     pub(super) fn report(&self, nodes: u64, time: Duration) -> Report<P::Move> {
+        // Where the last look was cut off, lines that it did not reach are known to be no better
+        // than those that it did.
+        let mut most = Value::MOST;
         let lines = self
             .candidates
             .iter()
             .take(self.lines)
             .map(|candidate| Line {
                 score: Score {
-                    value: candidate.judgement.value,
+                    value: {
+                        most = most.min(candidate.judgement.value);
+                        most
+                    },
                     certainty: if candidate.judgement.proven {
                         Certainty::Exact
                     } else {

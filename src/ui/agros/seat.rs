@@ -2,7 +2,7 @@
 
 use egui::{Rect, Ui};
 
-use crate::app::Action;
+use crate::app::{Action, Purpose};
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::ui::Look;
@@ -66,7 +66,7 @@ impl Views {
 
 /// The move of the selected farmer to a cell; in the opening the placement there.
 fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
-    if table.model.is_over() {
+    if table.model.is_over() || table.model.thinks_for() == Some(Purpose::Play) {
         return None;
     }
     let from = table.model.selected;
