@@ -137,9 +137,8 @@ impl<P: Seat> Effects<P> {
                 limits,
                 lines,
             } => {
-                let (sender, wake) = (self.sender.clone(), self.wake.clone());
                 let tell = move |thought| {
-                    let reply = match thought {
+                    answer(match thought {
                         Thought::Found(report) => Reply::Thought {
                             ticket,
                             report,
@@ -151,11 +150,7 @@ impl<P: Seat> Effects<P> {
                             finished: true,
                         },
                         Thought::Failed(why) => Reply::EngineFailed { ticket, why },
-                    };
-                    // The window may be gone by now; then nobody wants to know.
-                    if sender.send(reply).is_ok() {
-                        wake();
-                    }
+                    });
                 };
                 let question = Question {
                     position,
@@ -172,7 +167,7 @@ impl<P: Seat> Effects<P> {
         }
     }
 
-    fn answer(&self) -> impl FnOnce(Reply<P>) + Send + 'static {
+    fn answer(&self) -> impl Fn(Reply<P>) + Send + 'static {
         let (sender, wake) = (self.sender.clone(), self.wake.clone());
         move |reply| {
             // The window may be gone by now; then nobody wants the answer.

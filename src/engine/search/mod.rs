@@ -99,11 +99,6 @@ impl<E> Search<E> {
         self.table.clear();
     }
 
-    /// The parts of a thousand of the transposition table in use.
-    pub fn table_fullness(&self) -> u32 {
-        self.table.fullness()
-    }
-
     /// Searches a position until a limit is reached, the result is exact or it is told to stop,
     /// and tells `inform` what it has found after each depth.
     ///

@@ -140,17 +140,6 @@ impl Table {
         place.check.store(key ^ data, Relaxed);
         place.data.store(data, Relaxed);
     }
-
-    /// The parts of a thousand of the table that this search has filled, judged by its start.
-    pub(super) fn fullness(&self) -> u32 {
-        let generation = self.generation.load(Relaxed);
-        let sample = &self.slots[..self.slots.len().min(1000)];
-        let of_now = |slot: &&Slot| {
-            let data = slot.data.load(Relaxed);
-            data != 0 && Packed(data).generation() == generation
-        };
-        (sample.iter().filter(of_now).count() * 1000 / sample.len()) as u32
-    }
 }
 
 /// An entry in a word. From the lowest bit: value 24, code 16, depth 8, bound 2, proven 1,
