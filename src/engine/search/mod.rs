@@ -4,6 +4,7 @@
 //! table alone ("lazy SMP", as in most chess programs since 2015).
 
 mod history;
+mod picker;
 mod root;
 mod stop;
 mod table;

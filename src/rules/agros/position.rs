@@ -134,6 +134,12 @@ impl Position {
         Some((decision.owner, decision.rank))
     }
 
+    /// The legal harvest or sowing of the mover's from a cell to another.
+    #[inline]
+    pub fn action(&self, from: Cell, to: Cell) -> Option<Move> {
+        with_board!(&self.0, board => board.action(from, to))
+    }
+
     /// The legal harvests and sowings of the farmer on a cell; none but the mover's has any.
     pub fn moves_from(&self, cell: Cell) -> Vec<Move> {
         let mut moves = Vec::new();
