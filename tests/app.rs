@@ -1,12 +1,12 @@
 //! What follows from an action, without a window.
 
 use agros::app::{Action, Dialog, Effect, Model, NewGame, Notice, Reply, Ticket, update};
-use agros::engine::{Certainty, Line, Report, Score, Value};
+use agros::engine::{Certainty, Effort, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
 use agros::platform::DialogOutcome;
-use agros::rules::Player;
 use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position, Setup};
+use agros::rules::{ByPlayer, Player};
 use agros::storage::game_file;
 use agros::storage::settings::{Placement, Settings};
 
@@ -28,6 +28,7 @@ fn new_game() -> Action<Position> {
     Action::NewGame(NewGame {
         setup: Setup::default(),
         names: Default::default(),
+        engine: ByPlayer::default(),
         placement: Placement::Hand,
         seed: 0,
     })
@@ -194,6 +195,38 @@ fn the_engine_makes_both_placements_of_its_turn() {
     let action = thought(&desk, ticket, "b2");
     assert!(update(&mut desk, action).is_empty(), "it is Light's turn");
     assert_eq!(desk.record.ply(desk.record.cursor()), 3);
+}
+
+#[test]
+fn the_engine_tells_how_far_it_has_come_during_a_long_look() {
+    let mut desk = begun();
+    let effects = update(&mut desk, Action::Analyse(true));
+    let [Effect::Think { ticket, .. }] = effects[..] else {
+        panic!("the engine thinks");
+    };
+    let worked = |nodes| {
+        let time = std::time::Duration::from_secs(2);
+        Action::Reply(Reply::Worked {
+            ticket,
+            effort: Effort { nodes, time },
+        })
+    };
+    update(&mut desk, worked(5));
+    assert!(desk.advice().is_none(), "it has found nothing yet");
+    let Action::Reply(Reply::Thought { report, .. }) = thought(&desk, ticket, "a1") else {
+        panic!("a thought");
+    };
+    update(
+        &mut desk,
+        Action::Reply(Reply::Thought {
+            ticket,
+            report,
+            finished: false,
+        }),
+    );
+    update(&mut desk, worked(3_000_000));
+    let advice = desk.advice().expect("advice");
+    assert_eq!((advice.nodes, advice.rate()), (3_000_000, 1_500_000));
 }
 
 #[test]

@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::engine::{Limits, Report};
+use crate::engine::{Effort, Limits, Report};
 use crate::game::{Document, NodeId, Stamp};
 use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
@@ -222,6 +222,13 @@ pub enum Reply<P: Position> {
         report: Report<P::Move>,
         /// Whether that is its last word.
         finished: bool,
+    },
+    /// The engine goes on.
+    Worked {
+        /// The request it is about.
+        ticket: Ticket,
+        /// The work so far.
+        effort: Effort,
     },
     /// The engine cannot go on.
     EngineFailed {

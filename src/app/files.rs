@@ -81,7 +81,7 @@ impl<P: Position> Model<P> {
             }
         }
         self.put(document, None, false);
-        self.expect_answer();
+        self.seat_engines(game.engine);
         vec![Effect::SaveSettings(self.settings.clone())]
     }
 

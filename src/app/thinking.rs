@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use crate::engine::{Limits, Report};
+use crate::engine::{Effort, Limits, Report};
 use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player, Position};
 
@@ -118,6 +118,12 @@ impl<P: Position> Model<P> {
     /// Looks at every position the person comes to, or no longer.
     pub(super) fn analyse(&mut self, on: bool) {
         self.thinking.analysing = on;
+    }
+
+    /// Lets the engine play these sides of a new game, and no others.
+    pub(super) fn seat_engines(&mut self, plays: ByPlayer<bool>) {
+        self.thinking.plays = plays;
+        self.thinking.due = Some(self.place());
     }
 
     /// Asks what the engine would play here.
@@ -270,6 +276,17 @@ impl<P: Position> Model<P> {
                 Purpose::Hint => self.thinking.hint = None,
                 Purpose::Analysis => {}
             }
+        }
+    }
+
+    /// The engine has worked on since it last found something.
+    pub(super) fn has_worked(&mut self, ticket: Ticket, effort: Effort) {
+        if let Some(findings) = &mut self.thinking.findings
+            && findings.request.ticket == ticket
+            && !findings.finished
+        {
+            findings.report.nodes = effort.nodes;
+            findings.report.time = effort.time;
         }
     }
 

@@ -219,6 +219,10 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             model.has_thought(ticket, report, finished);
             Vec::new()
         }
+        Reply::Worked { ticket, effort } => {
+            model.has_worked(ticket, effort);
+            Vec::new()
+        }
         Reply::EngineFailed { ticket, why } => {
             model.engine_has_failed(ticket, why);
             Vec::new()

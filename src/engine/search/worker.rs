@@ -19,7 +19,7 @@ use super::stop::Stop;
 use super::table::{Bound, Entry, Table};
 use super::variation::Variations;
 use super::{MOST_MOVES, MOST_PLIES};
-use crate::engine::{Evaluation, Searchable, Value};
+use crate::engine::{Effort, Evaluation, Searchable, Value};
 
 /// What all threads of a search see.
 pub(super) struct Shared<'a> {
@@ -95,6 +95,9 @@ struct SoFar {
 /// One thread of a search.
 pub(super) struct Worker<'a, P: Searchable, E> {
     shared: &'a Shared<'a>,
+    /// Told from time to time how far all threads have come.
+    pulse: Option<&'a dyn Fn(Effort)>,
+    next_pulse: Duration,
     evaluation: &'a E,
     history: History,
     pub(super) variations: Variations<P::Move>,
@@ -111,6 +114,9 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
     /// How often the clock is looked at, in nodes.
     const CHECK: u64 = 1024;
 
+    /// How often it is told how far the search has come.
+    const PULSE: Duration = Duration::from_millis(250);
+
     pub(super) fn new(shared: &'a Shared<'a>, evaluation: &'a E, earlier: &[P]) -> Self {
         let mut path = Vec::new();
         if P::REPEATS {
@@ -119,6 +125,8 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         }
         Worker {
             shared,
+            pulse: None,
+            next_pulse: Self::PULSE,
             evaluation,
             history: History::new(),
             variations: Variations::new(),
@@ -128,6 +136,12 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             reported: 0,
             deepest: 0,
         }
+    }
+
+    /// Tells from time to time how far the search has come.
+    pub(super) fn with_pulse(mut self, pulse: &'a dyn Fn(Effort)) -> Self {
+        self.pulse = Some(pulse);
+        self
     }
 
     /// Adds the nodes that were not reported yet to those of the search.
@@ -150,10 +164,18 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
     fn check(&mut self) -> Result<(), Interrupted> {
         self.report_nodes();
         let shared = self.shared;
-        let left = shared.most_nodes.saturating_sub(shared.nodes.load(Relaxed));
-        let over = shared
-            .time
-            .is_some_and(|time| shared.start.elapsed() >= time);
+        let effort = Effort {
+            nodes: shared.nodes.load(Relaxed),
+            time: shared.start.elapsed(),
+        };
+        if effort.time >= self.next_pulse
+            && let Some(pulse) = self.pulse
+        {
+            self.next_pulse = effort.time + Self::PULSE;
+            pulse(effort);
+        }
+        let left = shared.most_nodes.saturating_sub(effort.nodes);
+        let over = shared.time.is_some_and(|time| effort.time >= time);
         if left == 0 || over || shared.stop.is_stopped() || shared.finished.load(Relaxed) {
             return Err(Interrupted);
         }
