@@ -442,3 +442,46 @@ fn twenty_thousand_plies_are_played_walked_and_dropped() {
         started.elapsed()
     );
 }
+
+#[test]
+fn a_whole_line_is_added_as_one_step_beside_what_is_there() {
+    let mut record = new();
+    play(&mut record, "b f e c");
+    let stamp = record.stamp();
+    let read = |record: &Record<tiny::Position>, moves: &str| -> Vec<_> {
+        let mut position = record.position(NodeId::ROOT).clone();
+        let mut plays = Vec::new();
+        for text in moves.split(' ') {
+            let play = position.read_move(text).unwrap();
+            position = position.play(play).unwrap();
+            plays.push(play);
+        }
+        plays
+    };
+    let plays = read(&record, "b f");
+    assert_eq!(record.add_line(NodeId::ROOT, plays), Ok(false));
+    assert_eq!(record.stamp(), stamp, "they were there already");
+    let plays = read(&record, "b f d c");
+    assert_eq!(record.add_line(NodeId::ROOT, plays), Ok(true));
+    assert_eq!(line(&record), "b f d c");
+    assert_eq!(main_line(&record), "b f e c");
+    let place = record.undo().expect("a step");
+    assert_eq!(place.change, Change::Line);
+    assert_eq!(line(&record), "b f e c");
+    assert_eq!(record.ply(record.cursor()), 2);
+    assert_eq!(record.stamp(), stamp);
+    record.redo();
+    assert_eq!(line(&record), "b f d c");
+    assert_eq!(record.ply(record.cursor()), 4);
+}
+
+#[test]
+fn a_line_with_an_illegal_move_adds_nothing() {
+    let mut record = new();
+    let start = record.position(NodeId::ROOT).clone();
+    let play = start.read_move("b").unwrap();
+    let stamp = record.stamp();
+    assert!(record.add_line(NodeId::ROOT, [play, play]).is_err());
+    assert_eq!(record.stamp(), stamp);
+    assert!(record.children(NodeId::ROOT).is_empty());
+}

@@ -32,6 +32,12 @@ pub enum Action<P: Position> {
     Pass,
     /// Whatever is open or selected goes away, the topmost first.
     Escape,
+    /// Moves are tried out from here on, without touching the game.
+    WhatIf,
+    /// What was tried out is kept as a variation.
+    KeepWhatIf,
+    /// What was tried out is dropped.
+    DropWhatIf,
     /// The last change of the game is taken back.
     Undo,
     /// The change taken back last is made again.
@@ -78,6 +84,8 @@ pub enum Action<P: Position> {
     TellSheetCopied,
     /// The board is turned round.
     Flip,
+    /// What lies over the board from now on, by its names.
+    LayOver(Vec<String>),
     /// Another theme is chosen.
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.

@@ -74,7 +74,7 @@ impl<P: Position> Model<P> {
         self.selected = None;
         match self.record.play(play) {
             Ok(_) => {
-                self.sheet = self.is_over();
+                self.sheet = self.is_over() && !self.is_what_if();
                 self.expect_answer();
             }
             Err(PlayError::Illegal(illegal)) => self.notice = Some(Notice::Illegal(illegal)),

@@ -151,23 +151,27 @@ impl<P: Position> Model<P> {
 
     /// A move was made on the board: the engine answers where it has a side.
     pub(super) fn expect_answer(&mut self) {
-        self.thinking.due = Some(self.place());
+        if !self.is_what_if() {
+            self.thinking.due = Some(self.place());
+        }
     }
 
     /// A change was taken back or made again: nothing is to be answered.
     pub(super) fn expect_no_answer(&mut self) {
-        self.thinking.due = None;
+        if !self.is_what_if() {
+            self.thinking.due = None;
+        }
     }
 
     /// Whether the person plays against the engine and it is the engine's turn.
     pub(super) fn is_engines_turn(&self) -> bool {
         let turn = self.position().turn();
-        self.thinking.plays[turn] && !self.thinking.plays[!turn]
+        self.thinking.plays[turn] && !self.thinking.plays[!turn] && !self.is_what_if()
     }
 
     fn place(&self) -> Place {
         Place {
-            game: self.games,
+            game: self.game,
             node: self.record.cursor(),
         }
     }

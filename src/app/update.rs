@@ -33,12 +33,20 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             }
         }
         Action::Escape => return escape(model),
+        Action::WhatIf => model.ask_what_if(),
+        Action::KeepWhatIf => model.keep_what_if(),
+        Action::DropWhatIf => {
+            model.drop_what_if();
+        }
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Step(step) => travel(model, step),
         Action::GoTo(node) => {
             model.record.go_to(node);
             arrive(model);
+        }
+        Action::Delete(_) | Action::Promote(_) if model.is_what_if() => {
+            model.notice = Some(Notice::WhatIf);
         }
         Action::Delete(node) => {
             if model.record.delete(node) {
@@ -89,6 +97,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.flipped = !model.settings.flipped;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::LayOver(overlays) => {
+            model.settings.set_overlays::<P>(overlays);
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
         Action::SetTheme(theme) => {
             model.settings.theme = theme;
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -130,7 +142,7 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
         if let Dialog::Path(asking) = dialog {
             model.dialog = after_path(asking);
         }
-    } else if model.selected.take().is_none() {
+    } else if model.selected.take().is_none() && !model.drop_what_if() {
         model.sheet = false;
     }
     Vec::new()
@@ -168,7 +180,7 @@ fn redo<P: Position>(model: &mut Model<P>) {
     });
     model.expect_no_answer();
     arrive(model);
-    model.sheet = model.is_over();
+    model.sheet = model.is_over() && !model.is_what_if();
 }
 
 fn is_move(place: Option<Place>) -> bool {

@@ -151,6 +151,42 @@ impl<P: Position> Record<P> {
         Ok(node)
     }
 
+    /// Adds moves after a node, as one step, and goes to the last of them. Those that are there
+    /// already are followed; where all are, nothing is changed.
+    pub fn add_line(
+        &mut self,
+        after: NodeId,
+        moves: impl IntoIterator<Item = P::Move>,
+    ) -> Result<bool, PlayError<P::Illegal>> {
+        let mut end = after;
+        let mut first = None;
+        for play in moves {
+            if let Some(child) = self.child_by(end, play) {
+                end = child;
+                continue;
+            }
+            match self.document.add(end, play) {
+                Ok(node) => {
+                    first.get_or_insert(node);
+                    end = node;
+                }
+                Err(error) => {
+                    if let Some(first) = first {
+                        self.document.detach(first);
+                    }
+                    return Err(error);
+                }
+            }
+        }
+        match first {
+            None => {
+                self.go_to(end);
+            }
+            Some(node) => self.make(Step::Line { node, end }),
+        }
+        Ok(first.is_some())
+    }
+
     /// The place, among the children of a node, of a move that was played there and undone.
     fn place_taken_back(&self, parent: NodeId) -> Option<usize> {
         // Beyond a step that replaces the document, nodes are those of another one.

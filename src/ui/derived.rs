@@ -52,7 +52,11 @@ impl<P: Seat> Derived<P> {
 }
 
 fn position<P: Seat>(model: &Model<P>) -> Key {
-    (model.games(), model.record.stamp(), model.record.cursor())
+    (
+        model.game_number(),
+        model.record.stamp(),
+        model.record.cursor(),
+    )
 }
 
 /// A line changes with the content, and with its own last node.
@@ -62,5 +66,5 @@ fn content<P: Seat>(model: &Model<P>) -> Key {
         .onward(record.cursor())
         .last()
         .unwrap_or(record.cursor());
-    (model.games(), record.stamp(), end)
+    (model.game_number(), record.stamp(), end)
 }

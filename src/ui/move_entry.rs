@@ -20,9 +20,21 @@ pub struct MoveEntry {
 }
 
 impl MoveEntry {
-    /// Begins with what is typed while no text is edited.
+    /// Begins with what is typed while no text is edited. Moves begin with a letter; digits alone
+    /// are keys for other things.
     pub fn begin(&mut self, ctx: &Context) {
         if ctx.text_edit_focused() {
+            return;
+        }
+        let begins = ctx.input(|input| {
+            let mut texts = input.events.iter().filter_map(|event| match event {
+                Event::Text(text) => Some(text),
+                _ => None,
+            });
+            let first = texts.next().and_then(|text| text.chars().next());
+            first.is_some_and(|sign| sign.is_ascii_alphabetic())
+        });
+        if !begins {
             return;
         }
         let typed: String = ctx.input_mut(|input| {

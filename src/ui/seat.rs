@@ -8,11 +8,14 @@ use crate::rules::{Outcome, Player};
 use crate::study::Line;
 
 use super::Look;
+use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
 use super::text::Text;
 
 /// A game that can be shown at the desk. Everything else of the window is the same for all games.
 pub trait Seat: Playable {
+    /// What can be laid over the board.
+    type Overlay: Overlay;
     /// What is derived from a position to be shown, once a position.
     type Facts;
     /// What the views of the game keep from one frame to the next.
@@ -82,8 +85,8 @@ pub struct Table<'a, P: Seat> {
     pub facts: &'a P::Facts,
     /// The line through the cursor.
     pub line: &'a Line,
-    /// What of the board is switched on.
-    pub shown: Shown,
+    /// What is laid over the board.
+    pub shown: Shown<P::Overlay>,
     /// Moves that the engine proposes, in their order: a line to follow, or else the best moves.
     pub proposed: &'a [P::Move],
     /// The move in motion.
@@ -99,27 +102,6 @@ impl<P: Seat> Table<'_, P> {
         let play = record.played(record.cursor())?;
         let parent = record.parent(record.cursor())?;
         Some((play, record.position(parent).turn()))
-    }
-}
-
-/// What of the board is switched on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
-    /// Who holds what.
-    pub fields: bool,
-    /// What it is worth.
-    pub values: bool,
-    /// What the selected piece can do.
-    pub moves: bool,
-}
-
-impl Default for Shown {
-    fn default() -> Self {
-        Shown {
-            fields: true,
-            values: true,
-            moves: true,
-        }
     }
 }
 

@@ -1,11 +1,10 @@
 //! The side of the window: players, tables, details and moves; the score sheet over them.
 
-use egui::{Rect, RichText, Ui, pos2, vec2};
+use egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use crate::app::{Action, Dialog, Step};
 use crate::rules::{ByPlayer, Player};
 
-use super::engine_panel;
 use super::layout::Layout;
 use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
 use super::players::{self, PlayerLine};
@@ -13,6 +12,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{Timeline, TimelineEvent};
 use super::window::{Views, within};
+use super::{engine_panel, legend};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -158,9 +158,7 @@ impl<P: Seat> Side<'_, '_, P> {
         }
         let (left, right) = rest.split_left_right_at_fraction(DETAILS_WIDTH);
         let left = left.with_max_x(left.right() - GAP);
-        within(ui, left, |ui| {
-            P::details(ui, self.table, &mut self.views.game)
-        });
+        within(ui, left, |ui| self.details(ui));
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
         let right = right.with_min_x(right.left() + GAP);
         let (moves, entry) = right.split_top_bottom_at_y(right.bottom() - ENTRY_HEIGHT);
@@ -204,11 +202,19 @@ impl<P: Seat> Side<'_, '_, P> {
             Tab::Engine => within(ui, panel, |ui| self.engine(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
-                within(ui, panel, |ui| {
-                    P::details(ui, self.table, &mut self.views.game)
-                });
+                within(ui, panel, |ui| self.details(ui));
             }
         }
+    }
+
+    /// What is pointed at, and what the marks on the board mean.
+    fn details(&mut self, ui: &mut Ui) {
+        let scroll = ScrollArea::vertical().id_salt("details").auto_shrink(false);
+        scroll.show(ui, |ui| {
+            P::details(ui, self.table, &mut self.views.game);
+            ui.add_space(GAP / 2.0);
+            legend::show(ui, self.table);
+        });
     }
 
     fn tabs(&mut self, ui: &mut Ui) {

@@ -15,7 +15,8 @@ use super::effects::Effects;
 use super::keyboard::PressAFrame;
 use super::layout::Layout;
 use super::motion::Animator;
-use super::seat::{Seat, Shown, Table};
+use super::overlay::Shown;
+use super::seat::{Seat, Table};
 use super::shortcuts::{self, Command};
 use super::text::{Text, words};
 use super::tokens::Palette;
@@ -42,8 +43,6 @@ pub struct Window<P: Seat> {
 pub struct Views<P: Seat> {
     /// The views of the game.
     pub game: P::Views,
-    /// What of the board is switched on.
-    pub shown: Shown,
     /// The panel that a narrow window shows.
     pub tab: side::Tab,
     /// The forms of the dialogs.
@@ -77,7 +76,6 @@ impl<P: Seat> Window<P> {
             text: Text::english(),
             views: Views {
                 game: P::Views::default(),
-                shown: Shown::default(),
                 tab: side::Tab::default(),
                 forms: dialogs::Forms::default(),
                 followed: None,
@@ -209,10 +207,10 @@ impl<P: Seat> Window<P> {
             Command::Forward => Action::Step(Step::Forward),
             Command::Last => Action::Step(Step::Last),
             Command::Pass => Action::Pass,
+            Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
+            Command::WhatIf => Action::WhatIf,
+            Command::KeepWhatIf => Action::KeepWhatIf,
             Command::Flip => Action::Flip,
-            Command::Fields => return self.views.shown.fields ^= true,
-            Command::Values => return self.views.shown.values ^= true,
-            Command::Moves => return self.views.shown.moves ^= true,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
@@ -223,6 +221,12 @@ impl<P: Seat> Window<P> {
         self.actions.push(action);
     }
 
+    /// What lies over the board.
+    fn shown(&self) -> Shown<P::Overlay> {
+        let chosen = self.model.settings.overlays::<P>();
+        chosen.map(Shown::of_ids).unwrap_or_default()
+    }
+
     /// Input that belongs to no widget.
     fn take_input(&mut self, ui: &Ui) {
         let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
@@ -230,6 +234,9 @@ impl<P: Seat> Window<P> {
         if !modal {
             for command in shortcuts::take(ui.ctx()) {
                 self.command(command);
+            }
+            for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
+                self.actions.push(menu::switch(self.shown(), overlay));
             }
             self.views.typed.begin(ui.ctx());
         }
@@ -257,7 +264,7 @@ impl<P: Seat> Window<P> {
             model: &self.model,
             facts: self.derived.facts(),
             line: self.derived.line(),
-            shown: self.views.shown,
+            shown: self.shown(),
             proposed: &proposed,
             motion: self.views.animator.motion(now),
             look: Look {
@@ -281,14 +288,7 @@ impl<P: Seat> Window<P> {
                 game = status.0,
                 state = status.1
             );
-            menu::show(
-                ui,
-                &table,
-                &state,
-                &mut self.views.shown,
-                &mut commands,
-                &mut self.actions,
-            );
+            menu::show(ui, &table, &state, &mut commands, &mut self.actions);
         });
         within(ui, layout.board, |ui| {
             self.actions

@@ -259,7 +259,7 @@ fn enter_starts_from_a_name_and_from_a_choice() {
     desk.run();
     desk.key(Key::Enter);
     assert_eq!(desk.model().dialog, None);
-    assert_eq!(desk.model().games(), 3, "nothing was started");
+    assert_eq!(desk.model().game_number(), 3, "nothing was started");
 }
 
 #[test]

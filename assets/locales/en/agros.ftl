@@ -252,3 +252,30 @@ setup-farmers = Farmers a player
 setup-farmers-each = { $farmers } farmers a player
 setup-words = { $size }×{ $size }, { $farmers } farmers
 player-passed = passed
+
+## What can be laid over the board: names, and legends of one line
+
+overlay-fields = Fields
+overlay-fields-legend = level furrows Light’s, slanting Dark’s
+overlay-values = Values
+overlay-values-legend = what each field is worth
+overlay-moves = Moves
+overlay-moves-legend = dots harvest, dashed rings sow
+overlay-ledger = Ledger
+overlay-ledger-legend = the ranks beside a field pointed at
+overlay-reach = Reach
+overlay-reach-legend = filled now, hollow after +1
+overlay-swing = Swing
+overlay-swing-legend = lead at once / after the best reply
+overlay-threats = Threats
+overlay-threats-legend = what the opponent could do at once
+overlay-flips = Flips
+overlay-flips-legend = moves until the owner changes, by whom
+overlay-freedom = Freedom
+overlay-freedom-legend = harvests now · after +1; dark: frozen
+overlay-certain = Certain
+overlay-certain-legend = plain for good, hatched still open
+overlay-engine = Arrows
+overlay-engine-legend = the engine’s moves in their order
+overlay-changed = Changed
+overlay-changed-legend = + gained, − lost, × counts otherwise

@@ -10,7 +10,7 @@ use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
-use super::board::{self, BoardEvent, BoardState, Motion, Preview, Scene, Shown};
+use super::board::{self, BoardEvent, BoardState, Motion, Overlay, Preview, Scene};
 use super::facts::Facts;
 use super::fields_table::{self, Unfolded};
 use super::finished_game::FinishedGame;
@@ -79,6 +79,7 @@ fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
 }
 
 impl Seat for Position {
+    type Overlay = Overlay;
     type Facts = Facts;
     type Views = Views;
 
@@ -105,11 +106,7 @@ impl Seat for Position {
             position: table.model.position(),
             fields: &table.facts.fields,
             flipped: table.model.settings.flipped,
-            shown: Shown {
-                fields: table.shown.fields,
-                values: table.shown.values,
-                moves: table.shown.moves,
-            },
+            shown: table.shown,
             selected: table.model.selected,
             targets: &targets,
             preview: preview.filter(|_| table.motion.is_none()),
@@ -121,6 +118,7 @@ impl Seat for Position {
                 mover: motion.mover,
                 progress: motion.progress,
             }),
+            what_if: table.model.is_what_if(),
         };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         if views.hovered != response.hovered {

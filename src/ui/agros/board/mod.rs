@@ -11,6 +11,7 @@ mod ground;
 mod marks;
 mod motion;
 mod names;
+mod overlay;
 mod painting;
 mod pieces;
 mod preview;
@@ -23,6 +24,7 @@ mod tests;
 mod widget;
 
 pub use geometry::Geometry;
-pub use scene::{Motion, Preview, Scene, Shown};
+pub use overlay::Overlay;
+pub use scene::{Motion, Preview, Scene};
 pub use swatch::{paint_disc, paint_swatch};
 pub use widget::{BoardEvent, BoardResponse, BoardState, show};

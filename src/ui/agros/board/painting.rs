@@ -6,6 +6,7 @@ use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Piece, Position};
 use crate::ui::text::Text;
 
+use super::Overlay;
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
@@ -32,6 +33,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
 
     ground::paint(canvas, &table);
     ground::paint_labels(canvas);
+    if scene.what_if {
+        ground::paint_dashed_rim(canvas);
+    }
     if let Some(field) = lit {
         ground::paint_lit(canvas, &table, field);
         pieces::paint_lit(canvas, field);
@@ -60,7 +64,7 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         avoid[cell] = true;
     }
     let mut taken = Vec::new();
-    if scene.shown.values {
+    if scene.shown.has(Overlay::Values) {
         taken = tags::paint(canvas, &table, &avoid);
     }
 
@@ -84,7 +88,7 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     if let Some(motion) = &scene.motion {
         motion::paint(canvas, motion);
     }
-    if previewed.is_none() && scene.motion.is_none() {
+    if scene.shown.has(Overlay::Engine) && previewed.is_none() && scene.motion.is_none() {
         proposals::paint(canvas, scene.proposed);
     }
     if let Some(cell) = hands.cursor {

@@ -2,6 +2,9 @@
 
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Position};
+use crate::ui::overlay::Shown;
+
+use super::Overlay;
 
 /// One picture of the board.
 #[derive(Clone, Copy)]
@@ -12,8 +15,8 @@ pub struct Scene<'a> {
     pub fields: &'a [Field],
     /// Whether the board is turned half round, so that Dark sits below.
     pub flipped: bool,
-    /// What is switched on.
-    pub shown: Shown,
+    /// What is laid over the board.
+    pub shown: Shown<Overlay>,
     /// The farmer that is about to move.
     pub selected: Option<Cell>,
     /// What may be played with the selected farmer.
@@ -28,6 +31,8 @@ pub struct Scene<'a> {
     pub highlight: Option<usize>,
     /// A move under way.
     pub motion: Option<Motion>,
+    /// Whether this is no game, but something that is tried out: the rim is dashed.
+    pub what_if: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -45,12 +50,13 @@ impl<'a> Scene<'a> {
             proposed: &[],
             highlight: None,
             motion: None,
+            what_if: false,
         }
     }
 
     /// The fields that the ground shows: those after the previewed move where there is one.
     pub(super) fn ground_fields(&self) -> &'a [Field] {
-        if !self.shown.fields {
+        if !self.shown.has(Overlay::Fields) {
             return &[];
         }
         self.visible_preview()
@@ -59,32 +65,15 @@ impl<'a> Scene<'a> {
 
     /// The preview, unless moves are switched off.
     pub(super) fn visible_preview(&self) -> Option<Preview<'a>> {
-        self.preview.filter(|_| self.shown.moves)
+        self.preview.filter(|_| self.shown.has(Overlay::Moves))
     }
 
     /// The moves to mark, unless moves are switched off.
     pub(super) fn visible_targets(&self) -> &'a [Move] {
-        if self.shown.moves { self.targets } else { &[] }
-    }
-}
-
-/// What of the board is switched on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
-    /// The ground by owner, and the rings of controlling farmers.
-    pub fields: bool,
-    /// The tags with the value of each field.
-    pub values: bool,
-    /// The targets of the selected farmer and the preview of a move.
-    pub moves: bool,
-}
-
-impl Default for Shown {
-    fn default() -> Self {
-        Shown {
-            fields: true,
-            values: true,
-            moves: true,
+        if self.shown.has(Overlay::Moves) {
+            self.targets
+        } else {
+            &[]
         }
     }
 }

@@ -156,8 +156,9 @@ impl Board<'_> {
             let pointer = &input.pointer;
             pointer.latest_pos().filter(|_| pointer.primary_down())
         });
+        // The press of the key itself has been taken by now.
         let given_up =
-            !self.response.enabled() || self.ui.input(|input| input.key_pressed(Key::Escape));
+            !self.response.enabled() || self.ui.input(|input| input.key_down(Key::Escape));
         // Without a pressed button here the release happened outside the window.
         let Some(place) = pointer.filter(|_| !given_up) else {
             self.state.press = None;
