@@ -19,11 +19,12 @@ const LAYERS: [&[&str]; 10] = [
 ];
 
 /// Files that name a game, and why they may.
-const NAMES_A_GAME: [&str; 5] = [
+const NAMES_A_GAME: [&str; 6] = [
     "src/rules/",          // they are the games
     "src/engine/agros/",   // the value of its positions
     "src/ui/agros/",       // the board and the words of one
     "src/cli/",            // the commands choose a game by its name
+    "src/study/agros/",    // the facts of one
     "src/study/sample.rs", // a game for tests
 ];
 

@@ -1,0 +1,19 @@
+//! Facts of positions of Agros, for people who study it.
+//!
+//! Pure functions from positions to small values. A field is named by its index in
+//! [`Position::fields`](crate::rules::agros::Position::fields), and points are half points
+//! wherever they are signed.
+
+mod change;
+mod compass;
+mod effect;
+mod freedom;
+mod reach;
+mod swing;
+
+pub use change::{Change, Fate, HalfPoint, Lineage, Patch, Tenure};
+pub use compass::Place;
+pub use effect::{Duel, Effect, Event, FieldNote, What};
+pub use freedom::{FarmerFreedom, Freedom, FreedomChange, Options};
+pub use reach::{FarmerReach, Obstacle, Ray, Reach};
+pub use swing::{Answer, Swing, swings};
