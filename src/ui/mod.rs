@@ -24,6 +24,7 @@ pub mod overlay;
 pub mod players;
 mod room;
 mod run;
+mod scholar;
 pub mod seat;
 mod shortcuts;
 mod side;

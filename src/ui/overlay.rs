@@ -8,7 +8,7 @@ use egui::KeyboardShortcut;
 use super::text::Text;
 
 /// The overlays of a game, at most 32.
-pub trait Overlay: Copy + Eq + fmt::Debug + 'static {
+pub trait Overlay: Copy + Eq + fmt::Debug + Send + 'static {
     /// All of them, in the order in which menus show them.
     const ALL: &'static [Self];
 
@@ -17,6 +17,9 @@ pub trait Overlay: Copy + Eq + fmt::Debug + 'static {
 
     /// The key that switches it on and off: one that begins no move.
     fn shortcut(self) -> KeyboardShortcut;
+
+    /// Whether it compares two positions.
+    fn compares(self) -> bool;
 
     /// Whether it is shown to those who have chosen nothing yet.
     fn is_shown_at_first(self) -> bool;

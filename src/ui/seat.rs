@@ -4,6 +4,7 @@ use egui::{Rect, Ui};
 
 use crate::app::{Action, Model};
 use crate::engine::Playable;
+use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
 use crate::study::Line;
 
@@ -18,11 +19,24 @@ pub trait Seat: Playable {
     type Overlay: Overlay;
     /// What is derived from a position to be shown, once a position.
     type Facts;
+    /// What overlays show of a position beyond the facts.
+    type Findings: Default;
+    /// One thing found out for an overlay.
+    type Finding: Send + 'static;
     /// What the views of the game keep from one frame to the next.
     type Views: Default;
 
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
+
+    /// Finds out what an overlay shows of a position; `None` where the facts are enough.
+    fn find(&self, overlay: Self::Overlay) -> Option<Self::Finding>;
+
+    /// Whether [`find`](Seat::find) may take longer than there is for a frame.
+    fn takes_long(overlay: Self::Overlay) -> bool;
+
+    /// Adds one thing to what was found out about its position.
+    fn note(findings: &mut Self::Findings, finding: Self::Finding);
 
     /// Shows the board in `rect`, and says what was done on it, in order.
     fn board(
@@ -83,6 +97,10 @@ pub struct Table<'a, P: Seat> {
     pub model: &'a Model<P>,
     /// The facts of the position under the cursor.
     pub facts: &'a P::Facts,
+    /// What was found out about it for the overlays.
+    pub findings: &'a P::Findings,
+    /// The node whose position is compared with that under the cursor.
+    pub since: Option<NodeId>,
     /// The line through the cursor.
     pub line: &'a Line,
     /// What is laid over the board.

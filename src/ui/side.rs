@@ -3,16 +3,18 @@
 use egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use crate::app::{Action, Dialog, Step};
+use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player};
 
 use super::layout::Layout;
 use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
+use super::overlay::Overlay as _;
 use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, legend};
+use super::{engine_panel, legend, menu};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -254,11 +256,23 @@ impl<P: Seat> Side<'_, '_, P> {
     }
 
     fn go(&mut self, event: Option<MoveListEvent>) {
-        self.actions.extend(event.map(|event| match event {
-            MoveListEvent::GoTo(node) => Action::GoTo(node),
-            MoveListEvent::DeleteFrom(node) => Action::Delete(node),
-            MoveListEvent::MakeMainLine(node) => Action::Promote(node),
-        }));
+        let action = event.and_then(|event| match event {
+            MoveListEvent::GoTo(node) => Some(Action::GoTo(node)),
+            MoveListEvent::DeleteFrom(node) => Some(Action::Delete(node)),
+            MoveListEvent::MakeMainLine(node) => Some(Action::Promote(node)),
+            MoveListEvent::Compare(node) => self.compare(node),
+        });
+        self.actions.extend(action);
+    }
+
+    /// Compares with the position after a ply, and shows that; the same again ends it.
+    fn compare(&mut self, node: NodeId) -> Option<Action<P>> {
+        let chosen = Some((self.table.model.game_number(), node));
+        self.views.since = chosen.filter(|_| self.views.since != chosen);
+        let shown = self.table.shown;
+        let hidden = |overlay: &&P::Overlay| overlay.compares() && !shown.has(**overlay);
+        let compares = P::Overlay::ALL.iter().find(hidden)?;
+        Some(menu::switch(shown, *compares))
     }
 
     fn entry(&mut self, ui: &mut Ui) {

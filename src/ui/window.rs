@@ -7,6 +7,7 @@ use eframe::Frame;
 use egui::{Context, Rect, Ui, UiBuilder, ViewportCommand};
 
 use crate::app::{Action, Dialog, Effect, Model, Step, update};
+use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, WindowSize};
 
@@ -16,6 +17,7 @@ use super::keyboard::PressAFrame;
 use super::layout::Layout;
 use super::motion::Animator;
 use super::overlay::Shown;
+use super::scholar::Scholar;
 use super::seat::{Seat, Table};
 use super::shortcuts::{self, Command};
 use super::text::{Text, words};
@@ -29,6 +31,7 @@ const PATIENCE: Duration = Duration::from_millis(200);
 pub struct Window<P: Seat> {
     model: Model<P>,
     derived: Derived<P>,
+    scholar: Scholar<P>,
     effects: Effects<P>,
     text: Text,
     views: Views<P>,
@@ -47,6 +50,9 @@ pub struct Views<P: Seat> {
     pub tab: side::Tab,
     /// The forms of the dialogs.
     pub forms: dialogs::Forms<P>,
+    /// The node that the position under the cursor is compared with, and its game; without it,
+    /// the one before the last move.
+    pub since: Option<(u64, NodeId)>,
     /// The line of the engine's that is followed on the board.
     pub followed: Option<engine_panel::Followed>,
     /// The move being typed.
@@ -71,6 +77,7 @@ impl<P: Seat> Window<P> {
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let mut window = Window {
             derived: Derived::of(&model),
+            scholar: Scholar::default(),
             model,
             effects,
             text: Text::english(),
@@ -78,6 +85,7 @@ impl<P: Seat> Window<P> {
                 game: P::Views::default(),
                 tab: side::Tab::default(),
                 forms: dialogs::Forms::default(),
+                since: None,
                 followed: None,
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
@@ -227,6 +235,18 @@ impl<P: Seat> Window<P> {
         chosen.map(Shown::of_ids).unwrap_or_default()
     }
 
+    /// The node that the position under the cursor is compared with.
+    fn since(&self) -> Option<NodeId> {
+        let record = &self.model.record;
+        let chosen = self
+            .views
+            .since
+            .filter(|&(game, node)| game == self.model.game_number() && record.contains(node));
+        chosen
+            .map(|(_, node)| node)
+            .or_else(|| record.parent(record.cursor()))
+    }
+
     /// Input that belongs to no widget.
     fn take_input(&mut self, ui: &Ui) {
         let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
@@ -258,13 +278,17 @@ impl<P: Seat> Window<P> {
         let now = ui.input(|input| input.time);
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);
+        let shown = self.shown();
+        self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
         let proposed = engine_panel::proposed(self.model.advice(), self.views.followed);
         let table = Table {
             model: &self.model,
             facts: self.derived.facts(),
+            findings: self.scholar.findings(),
+            since: self.since(),
             line: self.derived.line(),
-            shown: self.shown(),
+            shown,
             proposed: &proposed,
             motion: self.views.animator.motion(now),
             look: Look {

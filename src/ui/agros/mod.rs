@@ -4,6 +4,7 @@ pub mod board;
 pub mod facts;
 mod field_words;
 pub mod fields_table;
+pub mod findings;
 pub mod finished_game;
 pub mod ledger;
 pub mod outlook;

@@ -5,6 +5,7 @@ use egui::{Rect, Ui};
 use crate::app::{Action, Purpose};
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
+use crate::study::agros::Change;
 use crate::ui::Look;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
@@ -13,6 +14,7 @@ use crate::ui::text::{Text, words};
 use super::board::{self, BoardEvent, BoardState, Motion, Overlay, Preview, Scene};
 use super::facts::Facts;
 use super::fields_table::{self, Unfolded};
+use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
 use super::ledger::Attention;
 use super::{field_words, ledger, outlook, player_line, score_sheet, words as sentences};
@@ -27,6 +29,7 @@ pub struct Views {
     row: Option<usize>,
     unfolded: Unfolded,
     outlook: Option<Outlook>,
+    changed: Option<Changed>,
 }
 
 /// A move as if it had been played, worked out once.
@@ -36,7 +39,35 @@ struct Outlook {
     facts: Facts,
 }
 
+/// What changed from one position to another, worked out once.
+struct Changed {
+    earlier: Position,
+    later: Position,
+    change: Change,
+}
+
 impl Views {
+    /// Works out what has changed, where that is to be shown.
+    fn compare(&mut self, table: &Table<'_, Position>) {
+        let earlier = table.since.filter(|_| table.shown.has(Overlay::Changed));
+        let Some(earlier) = earlier.map(|node| table.model.record.position(node)) else {
+            self.changed = None;
+            return;
+        };
+        let later = table.model.position();
+        let known = self
+            .changed
+            .as_ref()
+            .is_some_and(|changed| changed.earlier == *earlier && changed.later == *later);
+        if !known {
+            self.changed = Some(Changed {
+                earlier: *earlier,
+                later: *later,
+                change: Change::between(earlier, later),
+            });
+        }
+    }
+
     /// Works out the move that pointing at a cell would play.
     fn look_ahead(&mut self, table: &Table<'_, Position>) {
         let play = self.hovered.and_then(|cell| pointed_move(table, cell));
@@ -81,10 +112,24 @@ fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
 impl Seat for Position {
     type Overlay = Overlay;
     type Facts = Facts;
+    type Findings = Findings;
+    type Finding = Finding;
     type Views = Views;
 
     fn facts(&self) -> Facts {
         Facts::of(self)
+    }
+
+    fn find(&self, overlay: Overlay) -> Option<Finding> {
+        Finding::of(self, overlay)
+    }
+
+    fn takes_long(overlay: Overlay) -> bool {
+        Finding::takes_long(overlay)
+    }
+
+    fn note(findings: &mut Findings, finding: Finding) {
+        findings.add(finding);
     }
 
     fn board(
@@ -94,6 +139,7 @@ impl Seat for Position {
         views: &mut Views,
     ) -> Vec<Action<Self>> {
         views.look_ahead(table);
+        views.compare(table);
         let targets = table.model.targets();
         let mover = table.model.position().turn();
         let lead = |facts: &Facts| facts.score[mover] - facts.score[!mover];
@@ -112,6 +158,9 @@ impl Seat for Position {
             preview: preview.filter(|_| table.motion.is_none()),
             last: table.last().map(|(play, _)| play),
             proposed: table.proposed,
+            findings: table.findings,
+            change: views.changed.as_ref().map(|changed| &changed.change),
+            pointed: views.hovered,
             highlight: views.row.filter(|&row| row < table.facts.fields.len()),
             motion: table.motion.map(|motion| Motion {
                 play: motion.play,

@@ -42,6 +42,9 @@ pub enum MoveListEvent {
     DeleteFrom(NodeId),
     /// Make the line to a ply the main one.
     MakeMainLine(NodeId),
+    /// Compare with the position after a ply; with the one before the cursor, if it is so compared
+    /// already.
+    Compare(NodeId),
 }
 
 /// The list of moves, with its head.

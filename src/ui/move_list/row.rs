@@ -268,6 +268,9 @@ fn menu(response: &Response, look: Look<'_>, ply: &Ply) -> Option<MoveListEvent>
         if ui.add_enabled(!ply.main, promote).clicked() {
             event = Some(MoveListEvent::MakeMainLine(ply.node));
         }
+        if ui.button(look.text.get("moves-compare")).clicked() {
+            event = Some(MoveListEvent::Compare(ply.node));
+        }
     });
     event
 }

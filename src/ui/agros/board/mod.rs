@@ -3,8 +3,11 @@
 //! [`show`] paints a [`Scene`] and says what the player did on it. Nothing is kept between frames
 //! but the keyboard's cursor, a press under way and the names for screen readers.
 
+mod badge;
 mod canvas;
 mod cells;
+mod changed;
+mod freedom;
 mod furrows;
 mod geometry;
 mod ground;
@@ -16,8 +19,10 @@ mod painting;
 mod pieces;
 mod preview;
 mod proposals;
+mod reach;
 mod scene;
 mod swatch;
+mod swing;
 mod tags;
 #[cfg(test)]
 mod tests;

@@ -84,6 +84,10 @@ impl overlay::Overlay for Overlay {
         KeyboardShortcut::new(Modifiers::NONE, key)
     }
 
+    fn compares(self) -> bool {
+        self == Overlay::Changed
+    }
+
     fn is_shown_at_first(self) -> bool {
         matches!(
             self,

@@ -10,7 +10,9 @@ use super::Overlay;
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
-use super::{ground, marks, motion, pieces, preview, proposals, tags};
+use super::{
+    changed, freedom, ground, marks, motion, pieces, preview, proposals, reach, swing, tags,
+};
 
 /// What the hands do on the board.
 #[derive(Clone, Copy, Default)]
@@ -41,6 +43,14 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         pieces::paint_lit(canvas, field);
     }
 
+    let findings = scene.findings;
+    let swings = scene
+        .laid(Overlay::Swing, findings.swings.as_ref())
+        .map(|swings| swing::best(swings, scene.selected));
+    if let Some(swings) = &swings {
+        swing::paint_heat(canvas, swings);
+    }
+
     let landing = previewed.and_then(|preview| Position::ends(preview.play).1);
     let leaving = previewed.and_then(|preview| Position::ends(preview.play).0);
     let moving = |cell| scene.motion.is_some_and(|motion| motion.covers(cell));
@@ -51,7 +61,22 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         marks::paint_last(canvas, last);
     }
 
+    if let Some(change) = scene.laid(Overlay::Changed, scene.change) {
+        changed::paint(canvas, change);
+    }
     let mut avoid = CellTable::filled(false);
+    if let Some(reach) = scene.laid(Overlay::Reach, findings.reach.as_ref()) {
+        let farmer = scene.pointed.and_then(|cell| reach.at(cell));
+        let farmer = farmer.or_else(|| reach.at(scene.selected?));
+        reach::paint(canvas, reach, farmer, &mut avoid);
+    }
+    if let Some(freedom) = scene.laid(Overlay::Freedom, findings.freedom.as_ref()) {
+        freedom::paint(canvas, freedom);
+    }
+
+    for &cell in swings.iter().flat_map(|swings| swings.keys()) {
+        avoid[cell] = true;
+    }
     for &play in targets {
         if let (_, Some(to)) = Position::ends(play) {
             avoid[to] = true;
@@ -75,6 +100,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         if Position::ends(play).1 != landing {
             marks::paint_target(canvas, play);
         }
+    }
+    if let Some(swings) = &swings {
+        swing::paint_numbers(canvas, swings);
     }
     if let Some(preview) = &previewed {
         preview::paint(canvas, scene.position, preview.play);

@@ -2,6 +2,8 @@
 
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Position};
+use crate::study::agros::Change;
+use crate::ui::agros::findings::Findings;
 use crate::ui::overlay::Shown;
 
 use super::Overlay;
@@ -27,6 +29,12 @@ pub struct Scene<'a> {
     pub last: Option<Move>,
     /// Moves that the engine proposes, in their order.
     pub proposed: &'a [Move],
+    /// What was found out for the overlays.
+    pub findings: &'a Findings,
+    /// What has changed up to here.
+    pub change: Option<&'a Change>,
+    /// The cell that is pointed at.
+    pub pointed: Option<Cell>,
     /// A field of `fields` to light up together with the farmers beside it.
     pub highlight: Option<usize>,
     /// A move under way.
@@ -48,6 +56,9 @@ impl<'a> Scene<'a> {
             preview: None,
             last: None,
             proposed: &[],
+            findings: &Findings::NOTHING,
+            change: None,
+            pointed: None,
             highlight: None,
             motion: None,
             what_if: false,
@@ -61,6 +72,13 @@ impl<'a> Scene<'a> {
         }
         self.visible_preview()
             .map_or(self.fields, |preview| preview.fields)
+    }
+
+    /// What an overlay shows, where it is on. Under a move that is only previewed or still under
+    /// way, nothing is said of the position before it.
+    pub(super) fn laid<T>(&self, overlay: Overlay, finding: Option<T>) -> Option<T> {
+        let still = self.visible_preview().is_none() && self.motion.is_none();
+        finding.filter(|_| still && self.shown.has(overlay))
     }
 
     /// The preview, unless moves are switched off.
