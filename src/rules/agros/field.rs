@@ -68,7 +68,7 @@ impl Field {
 /// Compares two lists of falling harvests, Light's and Dark's, place by place; a missing farmer
 /// counts 0.
 #[inline]
-fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Option<Decision> {
+pub(super) fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Option<Decision> {
     for rank in 0.. {
         let (light, dark) = match (light.next(), dark.next()) {
             (None, None) => break,
@@ -115,7 +115,7 @@ impl<const W: usize> Board<W> {
 
     /// The farmers that stand on one of some cells, falling by harvest.
     #[inline]
-    fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
+    pub(super) fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
         ByPlayer::from_fn(|player| self.farmers[player].among(cells, self.setup.farmers()))
     }
 
@@ -176,7 +176,7 @@ impl<const W: usize> Board<W> {
 
 /// All empty cells that are joined to a start, and these together with the cells next to them.
 #[inline]
-fn flood<const W: usize>(start: Cells<W>, empty: Cells<W>) -> (Cells<W>, Cells<W>) {
+pub(super) fn flood<const W: usize>(start: Cells<W>, empty: Cells<W>) -> (Cells<W>, Cells<W>) {
     let mut field = start;
     loop {
         let grown = field.spread() & empty;

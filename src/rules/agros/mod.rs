@@ -17,6 +17,7 @@ mod position;
 mod position_error;
 mod rays;
 mod reading;
+mod region;
 mod setup;
 mod tally;
 mod writing;
@@ -27,6 +28,7 @@ pub use field::{Decision, Field};
 pub use moves::{Illegal, Move};
 pub use position::{Piece, Position};
 pub use position_error::PositionError;
+pub use region::{Holding, Region};
 pub use setup::{Setup, SetupError};
 
 use super::Player;
