@@ -6,6 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use egui::Context;
 
 use crate::app::Model;
+use crate::engine::Stop;
 use crate::platform::worker;
 
 use super::derived::{Place, place};
@@ -17,8 +18,8 @@ pub struct Scholar<P: Seat> {
     findings: P::Findings,
     /// The overlays whose findings are there.
     found: Vec<P::Overlay>,
-    /// Whether a thread is at work.
-    busy: bool,
+    /// Ends what the thread at work is doing.
+    work: Option<Stop>,
     sender: Sender<Answer<P>>,
     answers: Receiver<Answer<P>>,
 }
@@ -36,7 +37,7 @@ impl<P: Seat> Default for Scholar<P> {
             place: None,
             findings: P::Findings::default(),
             found: Vec::new(),
-            busy: false,
+            work: None,
             sender,
             answers,
         }
@@ -56,9 +57,12 @@ impl<P: Seat> Scholar<P> {
         if self.place.replace(here) != Some(here) {
             self.findings = P::Findings::default();
             self.found.clear();
+            if let Some(work) = &self.work {
+                work.stop();
+            }
         }
         while let Ok(answer) = self.answers.try_recv() {
-            self.busy = false;
+            self.work = None;
             if answer.place == here {
                 self.note(answer.overlay, answer.finding);
             }
@@ -68,8 +72,8 @@ impl<P: Seat> Scholar<P> {
                 continue;
             }
             if !P::takes_long(overlay) {
-                self.note(overlay, model.position().find(overlay));
-            } else if !self.busy {
+                self.note(overlay, model.position().find(overlay, &Stop::default()));
+            } else if self.work.is_none() {
                 self.begin(ctx, here, model.position().clone(), overlay);
             }
         }
@@ -100,9 +104,19 @@ impl<P: Seat> Scholar<P> {
                 ctx.request_repaint();
             }
         };
-        match worker::run("study", move || position.find(overlay), answer) {
-            Ok(_) => self.busy = true,
-            Err(error) => log::error!("no thread to study: {error}"),
+        let stop = Stop::default();
+        self.work = Some(stop.clone());
+        let work = move || position.find(overlay, &stop);
+        if let Err(error) = worker::run("study", work, answer) {
+            log::error!("no thread to study: {error}");
+        }
+    }
+}
+
+impl<P: Seat> Drop for Scholar<P> {
+    fn drop(&mut self) {
+        if let Some(work) = &self.work {
+            work.stop();
         }
     }
 }
@@ -132,7 +146,7 @@ mod tests {
         let mut model = Model::<Position>::new(Settings::default());
         let (ctx, mut scholar) = (Context::default(), Scholar::default());
         scholar.attend(&ctx, &model, [Overlay::Swing, Overlay::Reach]);
-        assert!(scholar.busy && scholar.findings().swings.is_none());
+        assert!(scholar.work.is_some() && scholar.findings().swings.is_none());
         assert!(scholar.findings().reach.is_some(), "quick things are there");
 
         let cell = model.position().cell("e5").expect("on the board");
@@ -157,6 +171,6 @@ mod tests {
         let (ctx, mut scholar) = (Context::default(), Scholar::default());
         wait_for(&mut scholar, &ctx, &model);
         scholar.attend(&ctx, &model, [Overlay::Swing]);
-        assert!(!scholar.busy, "it is known");
+        assert!(scholar.work.is_none(), "it is known");
     }
 }

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Model};
-use crate::engine::Playable;
+use crate::engine::{Playable, Stop};
 use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
 use crate::study::Line;
@@ -29,8 +29,9 @@ pub trait Seat: Playable {
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
 
-    /// Finds out what an overlay shows of a position; `None` where the facts are enough.
-    fn find(&self, overlay: Self::Overlay) -> Option<Self::Finding>;
+    /// Finds out what an overlay shows of a position; `None` where the facts are enough, or where
+    /// it was told to stop.
+    fn find(&self, overlay: Self::Overlay, stop: &Stop) -> Option<Self::Finding>;
 
     /// Whether [`find`](Seat::find) may take longer than there is for a frame.
     fn takes_long(overlay: Self::Overlay) -> bool;

@@ -111,3 +111,21 @@ fn changed() {
     let overlays = ["fields", "values", "changed"];
     overlaid("changed", &overlays, Theme::Dark, 72, None);
 }
+
+#[test]
+fn threats() {
+    let overlays = ["fields", "values", "threats"];
+    overlaid("threats", &overlays, Theme::Light, 72, None);
+}
+
+#[test]
+fn flips() {
+    let overlays = ["fields", "values", "flips"];
+    overlaid("flips", &overlays, Theme::Dark, 71, None);
+}
+
+#[test]
+fn certain() {
+    let overlays = ["fields", "values", "certain"];
+    overlaid("certain", &overlays, Theme::Light, 82, None);
+}

@@ -3,6 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Purpose};
+use crate::engine::Stop;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::agros::Change;
@@ -120,8 +121,8 @@ impl Seat for Position {
         Facts::of(self)
     }
 
-    fn find(&self, overlay: Overlay) -> Option<Finding> {
-        Finding::of(self, overlay)
+    fn find(&self, overlay: Overlay, stop: &Stop) -> Option<Finding> {
+        Finding::of(self, overlay, stop)
     }
 
     fn takes_long(overlay: Overlay) -> bool {

@@ -6,7 +6,9 @@
 mod badge;
 mod canvas;
 mod cells;
+mod certain;
 mod changed;
+mod flips;
 mod freedom;
 mod furrows;
 mod geometry;
@@ -26,6 +28,7 @@ mod swing;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod threats;
 mod widget;
 
 pub use geometry::Geometry;

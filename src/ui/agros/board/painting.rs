@@ -11,7 +11,8 @@ use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
 use super::{
-    changed, freedom, ground, marks, motion, pieces, preview, proposals, reach, swing, tags,
+    certain, changed, flips, freedom, ground, marks, motion, pieces, preview, proposals, reach,
+    swing, tags, threats,
 };
 
 /// What the hands do on the board.
@@ -44,6 +45,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     }
 
     let findings = scene.findings;
+    if let Some(certain) = scene.laid(Overlay::Certain, findings.certain.as_ref()) {
+        certain::paint(canvas, &FieldTable::of(scene.fields), certain);
+    }
     let swings = scene
         .laid(Overlay::Swing, findings.swings.as_ref())
         .map(|swings| swing::best(swings, scene.selected));
@@ -93,6 +97,15 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         taken = tags::paint(canvas, &table, &avoid);
     }
 
+    if let Some(flips) = scene.laid(Overlay::Flips, findings.flips.as_ref()) {
+        for tag in &taken {
+            if let Some(cell) = canvas.geometry.cell_at(tag.center()) {
+                avoid[cell] = true;
+            }
+        }
+        flips::paint(canvas, &FieldTable::of(scene.fields), flips, &mut avoid);
+    }
+
     if let Some(cell) = scene.selected {
         marks::paint_selection(canvas, cell);
     }
@@ -115,6 +128,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     }
     if let Some(motion) = &scene.motion {
         motion::paint(canvas, motion);
+    }
+    if let Some(dangers) = scene.laid(Overlay::Threats, findings.threats.as_ref()) {
+        threats::paint(canvas, &scene.dangers(dangers));
     }
     if scene.shown.has(Overlay::Engine) && previewed.is_none() && scene.motion.is_none() {
         proposals::paint(canvas, scene.proposed);
