@@ -195,101 +195,119 @@ impl Roaming {
                 against[!owner].add(cell);
             }
         }
-        let mut ever_empty = self.ever_empty.clone();
-        let way = Way {
-            size: self.size,
-            ever_empty: &self.ever_empty,
-            against: &against,
-        };
+        let ways = ByPlayer::from_fn(|player| Ways::of(&self.ever_empty, &against[player]));
+        let mut more = false;
         for farmer in &mut self.farmers {
-            if way.roam(farmer, &mut self.touched) {
-                ever_empty.add(farmer.cell);
+            ways[farmer.owner].roam(farmer, &mut self.touched);
+            let start = ways[farmer.owner].from(farmer.cell);
+            let leaves = start.iter().any(|way| has(way.harvests, farmer.harvest));
+            if leaves && !self.ever_empty.has(farmer.cell) {
+                self.ever_empty.add(farmer.cell);
+                more = true;
             }
         }
-        let more = ever_empty != self.ever_empty;
-        self.ever_empty = ever_empty;
         more
     }
 }
 
-/// Where farmers can go.
-struct Way<'a> {
-    size: u8,
-    ever_empty: &'a Ground,
-    /// The cells that each player's harvests can never lead over.
-    against: &'a ByPlayer<Ground>,
+/// With which harvests a farmer could go from a cell in a direction: a bit each.
+#[derive(Clone, Copy, Default)]
+struct Way {
+    /// By harvesting.
+    harvests: u32,
+    /// By sowing.
+    sowings: u32,
 }
 
-impl Way<'_> {
-    /// Lets a farmer go wherever it can; whether it can harvest from where it stands now.
-    fn roam(&self, farmer: &mut Roamer, touched: &mut Ground) -> bool {
-        let start = (farmer.cell, farmer.harvest);
+/// Where the farmers of one player could go from each cell.
+struct Ways(Vec<[Way; 8]>);
+
+impl Ways {
+    /// The ways over ground that could be empty at some time; harvests never lead over the cells
+    /// that are against them.
+    fn of(ever_empty: &Ground, against: &Ground) -> Ways {
+        let size = ever_empty.size;
+        let way = |from: Cell, direction| {
+            let mut way = Way::default();
+            let (mut crossable, mut sowable) = (true, true);
+            let steps = (1..size).map_while(|steps| Some((steps, from.step(direction, steps)?)));
+            for (steps, cell) in steps.take_while(|(_, cell)| cell.is_on(size)) {
+                let landing = ever_empty.has(cell);
+                sowable &= landing;
+                way.harvests |= u32::from(landing && crossable) << steps;
+                way.sowings |= u32::from(sowable) << (steps + 1);
+                crossable &= !against.has(cell);
+            }
+            way
+        };
+        let mut ways = vec![[Way::default(); 8]; CELLS];
+        for cell in Ground::board(size).cells() {
+            ways[usize::from(cell.number())] = Direction::ALL.map(|direction| way(cell, direction));
+        }
+        Ways(ways)
+    }
+
+    fn from(&self, cell: Cell) -> &[Way; 8] {
+        &self.0[usize::from(cell.number())]
+    }
+
+    /// Lets a farmer go wherever it can.
+    fn roam(&self, farmer: &mut Roamer, touched: &mut Ground) {
         farmer.stands = [0; CELLS];
         farmer.stands[usize::from(farmer.cell.number())] = 1 << farmer.harvest;
-        let mut leaves = false;
-        let mut waiting = vec![start];
-        while let Some((cell, harvest)) = waiting.pop() {
-            for direction in Direction::ALL {
-                let harvested = self.harvest(farmer.owner, cell, direction, harvest);
-                leaves |= harvested.is_some() && (cell, harvest) == start;
-                let sown = self.sow(cell, direction, harvest, touched);
-                let landed = [harvested.zip(Some(harvest + 1)), sown.zip(Some(1))];
-                for (landing, harvest) in landed.into_iter().flatten() {
-                    touched.add(landing);
-                    let stands = &mut farmer.stands[usize::from(landing.number())];
-                    if *stands & 1 << harvest == 0 {
-                        *stands |= 1 << harvest;
-                        waiting.push((landing, harvest));
+        let mut fresh = farmer.stands;
+        let mut waiting = vec![farmer.cell];
+        let mut sown = [[0u32; 8]; CELLS];
+        while let Some(cell) = waiting.pop() {
+            let from = std::mem::take(&mut fresh[usize::from(cell.number())]);
+            let mut land = |landing: Cell, harvest: u8| {
+                let number = usize::from(landing.number());
+                touched.add(landing);
+                if !has(farmer.stands[number], harvest) {
+                    farmer.stands[number] |= 1 << harvest;
+                    if fresh[number] == 0 {
+                        waiting.push(landing);
+                    }
+                    fresh[number] |= 1 << harvest;
+                }
+            };
+            for (direction, way) in Direction::ALL.into_iter().zip(self.from(cell)) {
+                for harvest in each(from & way.harvests) {
+                    if let Some(landing) = cell.step(direction, harvest) {
+                        land(landing, harvest + 1);
                     }
                 }
+                for harvest in each(from & way.sowings) {
+                    if let Some(landing) = cell.step(direction, harvest - 1) {
+                        land(landing, 1);
+                    }
+                }
+                sown[usize::from(cell.number())][direction as usize] |= from & way.sowings;
             }
         }
-        leaves
-    }
-
-    fn steps(
-        &self,
-        cell: Cell,
-        direction: Direction,
-        count: u8,
-    ) -> impl Iterator<Item = Option<Cell>> {
-        let size = self.size;
-        (1..=count).map(move |steps| {
-            let next = cell.step(direction, steps);
-            next.filter(|next| next.is_on(size))
-        })
-    }
-
-    /// Where a harvest may land.
-    fn harvest(
-        &self,
-        owner: Player,
-        cell: Cell,
-        direction: Direction,
-        harvest: u8,
-    ) -> Option<Cell> {
-        let landing = self.steps(cell, direction, harvest).last()??;
-        let way = self.steps(cell, direction, harvest - 1);
-        let free = way.flatten().all(|way| !self.against[owner].has(way));
-        (free && self.ever_empty.has(landing)).then_some(landing)
-    }
-
-    /// Where a sowing may end; all its cells are touched then.
-    fn sow(
-        &self,
-        cell: Cell,
-        direction: Direction,
-        harvest: u8,
-        touched: &mut Ground,
-    ) -> Option<Cell> {
-        let way = || self.steps(cell, direction, harvest - 1);
-        let landing = way().last()??;
-        if !way().flatten().all(|way| self.ever_empty.has(way)) {
-            return None;
+        for cell in Ground::board(touched.size).cells() {
+            for (direction, sown) in Direction::ALL
+                .into_iter()
+                .zip(sown[usize::from(cell.number())])
+            {
+                let farthest = sown.checked_ilog2().unwrap_or(0) as u8;
+                let way = (1..farthest).filter_map(|steps| cell.step(direction, steps));
+                way.for_each(|cell| touched.add(cell));
+            }
         }
-        for way in way().flatten() {
-            touched.add(way);
-        }
-        Some(landing)
     }
+}
+
+/// Whether a harvest is among some, a bit each.
+fn has(harvests: u32, harvest: u8) -> bool {
+    harvests & 1 << harvest != 0
+}
+
+/// The harvests among some, rising.
+fn each(mut harvests: u32) -> impl Iterator<Item = u8> {
+    std::iter::from_fn(move || {
+        let harvest = (harvests != 0).then(|| harvests.trailing_zeros() as u8)?;
+        harvests &= harvests - 1;
+        Some(harvest)
+    })
 }
