@@ -485,3 +485,29 @@ fn a_line_with_an_illegal_move_adds_nothing() {
     assert_eq!(record.stamp(), stamp);
     assert!(record.children(NodeId::ROOT).is_empty());
 }
+
+#[test]
+fn a_comment_written_in_one_go_is_one_step() {
+    let mut record = new();
+    let nodes = play(&mut record, OPENING);
+    let (node, before) = (nodes[3], record.stamp());
+    assert!(record.set_comment(node, "g"));
+    let first = record.stamp();
+    assert!(record.continue_comment(node, "go"));
+    assert!(!record.continue_comment(node, "go"), "nothing new");
+    assert!(record.stamp() != first && record.stamp() != before);
+    record.undo();
+    assert_eq!(record.notes(node).comment, "");
+    assert_eq!(record.stamp(), before);
+    record.redo();
+    assert_eq!(record.notes(node).comment, "go");
+    // What follows something else is a step of its own.
+    assert!(record.set_symbol(node, Some(Symbol::Good)));
+    assert!(record.continue_comment(node, "gone"));
+    record.undo();
+    assert_eq!(record.notes(node).comment, "go");
+    // And so is what follows an undo.
+    assert!(record.continue_comment(node, "good"));
+    record.undo();
+    assert_eq!(record.notes(node).comment, "go");
+}

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::engine::{Effort, Limits, Report};
-use crate::game::{Document, NodeId, Stamp};
+use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
 use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
@@ -50,6 +50,21 @@ pub enum Action<P: Position> {
     Delete(NodeId),
     /// The line through a node becomes the main line.
     Promote(NodeId),
+    /// The comment of a node is written.
+    Comment {
+        /// The node.
+        node: NodeId,
+        /// All of the comment.
+        text: String,
+        /// Whether it goes on from the last change of it, so that both are one step.
+        goes_on: bool,
+    },
+    /// The move that led to the cursor is judged; by the same symbol again, no longer.
+    Judge(Symbol),
+    /// A mark is drawn at the cursor, or wiped where it is there already.
+    Mark(Mark<P::Cell>),
+    /// All marks at the cursor are wiped.
+    WipeMarks,
     /// A dialog is opened.
     Show(Dialog<P>),
     /// A new game begins, once unsaved changes are dealt with.

@@ -59,6 +59,26 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
                 model.notice = Some(Notice::Promoted);
             }
         }
+        // What is tried out has no notes: they would be lost with it.
+        Action::Comment { .. } | Action::Judge(_) | Action::Mark(_) | Action::WipeMarks
+            if model.is_what_if() => {}
+        Action::Comment {
+            node,
+            text,
+            goes_on: true,
+        } => {
+            model.record.continue_comment(node, &text);
+        }
+        Action::Comment { node, text, .. } => {
+            model.record.set_comment(node, &text);
+        }
+        Action::Judge(symbol) => model.judge(symbol),
+        Action::Mark(mark) => {
+            model.record.toggle_mark(model.record.cursor(), mark);
+        }
+        Action::WipeMarks => {
+            model.record.clear_marks(model.record.cursor());
+        }
         Action::Show(dialog) => model.dialog = Some(dialog),
         Action::NewGame(game) => return model.intend(Intent::New(game)),
         Action::ChooseOpening => return model.ask(Asking::Opening),

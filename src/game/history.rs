@@ -204,6 +204,12 @@ impl<P: Position> Entry<P> {
         }
     }
 
+    /// Notes that more was made in the same step.
+    pub(super) fn renew(&mut self, stamps: &mut Stamps) {
+        stamps.renew();
+        self.made = stamps.current;
+    }
+
     /// Makes the step or takes it back.
     pub(super) fn turn(&mut self, way: Way, document: &mut Document<P>, stamps: &mut Stamps) {
         let (here, there) = match way {

@@ -259,6 +259,27 @@ impl<P: Position> Record<P> {
         })
     }
 
+    /// Writes on at the comment of a node: where that was the last change, both are one step.
+    pub fn continue_comment(&mut self, node: NodeId, comment: &str) -> bool {
+        let going_on = Place {
+            change: Change::Comment,
+            node,
+        };
+        let last = self.made.last_mut().filter(|_| self.undone.is_empty());
+        let Some(last) = last.filter(|entry| entry.step.place() == going_on) else {
+            return self.set_comment(node, comment);
+        };
+        let notes = self.document.notes_mut(node);
+        if notes.comment == comment {
+            return false;
+        }
+        notes.comment = comment.to_owned();
+        last.renew(&mut self.stamps);
+        self.document.set_cursor(node);
+        self.revision += 1;
+        true
+    }
+
     /// Judges the move that led to a node.
     pub fn set_symbol(&mut self, node: NodeId, symbol: Option<Symbol>) -> bool {
         self.change_notes(Change::Symbol, node, |notes| notes.symbol = symbol)

@@ -5,9 +5,11 @@ use std::path::Path;
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
 use crate::app::{Action, Dialog};
+use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
+use super::notes;
 use super::overlay::{Overlay as _, Shown};
 use super::seat::{Seat, Table};
 use super::shortcuts::Command;
@@ -85,6 +87,9 @@ pub fn show<P: Seat>(
                     ui.close();
                 }
             });
+            ui.separator();
+            item(ui, Command::Comment, !trying, table, commands);
+            ui.add_enabled_ui(!trying, |ui| judge(ui, table, actions));
             ui.separator();
             item(ui, Command::Settings, true, table, commands);
         });
@@ -195,6 +200,31 @@ fn item<P: Seat>(
         .shortcut_text(shortcut.unwrap_or_default());
     if ui.add_enabled(enabled, button).clicked() {
         commands.push(command);
+        ui.close();
+    }
+}
+
+/// What is written at a node without words.
+fn judge<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let (text, record) = (table.look.text, &table.model.record);
+    let cursor = record.cursor();
+    ui.add_enabled_ui(record.parent(cursor).is_some(), |ui| {
+        ui.menu_button(text.get("menu-judge"), |ui| {
+            let judged = record.notes(cursor).symbol;
+            for symbol in Symbol::ALL {
+                let name = text.get(notes::symbol_key(symbol));
+                let button = Button::selectable(judged == Some(symbol), name);
+                if ui.add(button.shortcut_text(symbol.sign())).clicked() {
+                    actions.push(Action::Judge(symbol));
+                    ui.close();
+                }
+            }
+        });
+    });
+    let wipe = Button::new(text.get("command-wipe-marks"));
+    let marked = !record.notes(cursor).marks.is_empty();
+    if ui.add_enabled(marked, wipe).clicked() {
+        actions.push(Action::WipeMarks);
         ui.close();
     }
 }

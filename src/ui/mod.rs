@@ -18,6 +18,7 @@ mod menu;
 mod motion;
 mod move_entry;
 pub mod move_list;
+mod notes;
 mod notice;
 mod numbers;
 pub mod overlay;

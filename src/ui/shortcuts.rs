@@ -35,6 +35,8 @@ pub enum Command {
     WhatIf,
     /// Keeps what was tried out.
     KeepWhatIf,
+    /// Goes to the comment.
+    Comment,
     /// Turns the board round.
     Flip,
     /// Switches analysis on or off.
@@ -69,6 +71,7 @@ impl Command {
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
             Command::KeepWhatIf => "command-keep-what-if",
+            Command::Comment => "command-comment",
             Command::Flip => "command-flip",
             Command::Analyse => "command-analyse",
             Command::Hint => "command-hint",
@@ -96,7 +99,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 22] = [
+pub const TABLE: [(Command, KeyboardShortcut); 23] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
@@ -106,6 +109,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 22] = [
     (Command::Save, key(Modifiers::COMMAND, Key::S)),
     (Command::Quit, key(Modifiers::COMMAND, Key::Q)),
     (Command::Pass, key(Modifiers::COMMAND, Key::P)),
+    (Command::Comment, key(Modifiers::COMMAND, Key::M)),
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),

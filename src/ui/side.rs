@@ -14,7 +14,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, legend, menu};
+use super::{engine_panel, legend, menu, notes};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -37,6 +37,8 @@ pub enum Tab {
     Details,
     /// What the engine has found.
     Engine,
+    /// What is written about the move.
+    Notes,
 }
 
 /// Shows the side.
@@ -160,7 +162,12 @@ impl<P: Seat> Side<'_, '_, P> {
         }
         let (left, right) = rest.split_left_right_at_fraction(DETAILS_WIDTH);
         let left = left.with_max_x(left.right() - GAP);
-        within(ui, left, |ui| self.details(ui));
+        let (details, notes) =
+            left.split_top_bottom_at_y(left.bottom() - notes::height(left.height()));
+        within(ui, details.with_max_y(details.bottom() - GAP / 2.0), |ui| {
+            self.details(ui)
+        });
+        within(ui, notes, |ui| self.notes(ui));
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
         let right = right.with_min_x(right.left() + GAP);
         let (moves, entry) = right.split_top_bottom_at_y(right.bottom() - ENTRY_HEIGHT);
@@ -202,6 +209,7 @@ impl<P: Seat> Side<'_, '_, P> {
             }
             Tab::Moves => within(ui, panel, |ui| self.moves(ui)),
             Tab::Engine => within(ui, panel, |ui| self.engine(ui)),
+            Tab::Notes => within(ui, panel, |ui| self.notes(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
                 within(ui, panel, |ui| self.details(ui));
@@ -228,6 +236,7 @@ impl<P: Seat> Side<'_, '_, P> {
                 (Tab::Moves, "tab-moves"),
                 (Tab::Details, "tab-details"),
                 (Tab::Engine, "tab-engine"),
+                (Tab::Notes, "tab-notes"),
             ] {
                 let name = RichText::new(self.table.look.text.get(key)).size(TEXT);
                 ui.selectable_value(&mut self.views.tab, tab, name);
@@ -242,6 +251,10 @@ impl<P: Seat> Side<'_, '_, P> {
             // The line is drawn on the board too, and there it was drawn already.
             ui.request_repaint();
         }
+    }
+
+    fn notes(&mut self, ui: &mut Ui) {
+        self.views.notes.show(ui, self.table, self.actions);
     }
 
     fn moves(&mut self, ui: &mut Ui) {

@@ -22,7 +22,7 @@ use super::seat::{Seat, Table};
 use super::shortcuts::{self, Command};
 use super::text::{Text, words};
 use super::tokens::Palette;
-use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, side};
+use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -55,6 +55,8 @@ pub struct Views<P: Seat> {
     pub since: Option<(u64, NodeId)>,
     /// The line of the engine's that is followed on the board.
     pub followed: Option<engine_panel::Followed>,
+    /// The comment under the cursor.
+    pub notes: notes::Notes,
     /// The move being typed.
     pub typed: move_entry::MoveEntry,
     animator: Animator<P>,
@@ -87,6 +89,7 @@ impl<P: Seat> Window<P> {
                 forms: dialogs::Forms::default(),
                 since: None,
                 followed: None,
+                notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
             },
@@ -223,6 +226,10 @@ impl<P: Seat> Window<P> {
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
+            Command::Comment => {
+                self.views.tab = side::Tab::Notes;
+                return self.views.notes.take_keyboard();
+            }
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };

@@ -10,6 +10,7 @@ mod files;
 mod history;
 mod move_list;
 mod new_game;
+mod notes;
 mod overlays;
 mod pictures;
 mod rest;

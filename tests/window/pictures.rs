@@ -129,3 +129,24 @@ fn certain() {
     let overlays = ["fields", "values", "certain"];
     overlaid("certain", &overlays, Theme::Light, 82, None);
 }
+
+#[test]
+fn notes_on_the_board_and_in_the_list() {
+    use agros::game::{Mark, Shape, Symbol};
+
+    let mut document = game(71);
+    let cursor = document.cursor();
+    let cell = |name: &str| document.position(cursor).cell(name).expect("on the board");
+    let marks = [
+        Mark::new(cell("c3"), Shape::Arrow(cell("f6"))),
+        Mark::new(cell("h9"), Shape::Ring),
+        Mark::new(cell("b2"), Shape::Square),
+        Mark::new(cell("j1"), Shape::Text("A".to_owned())),
+    ];
+    let notes = document.notes_mut(cursor);
+    notes.comment =
+        "The south-west is Light's for good: nobody can come near it any more.".to_owned();
+    notes.symbol = Some(Symbol::Brilliant);
+    notes.marks = marks.to_vec();
+    picture("notes", &document, Theme::Light, vec2(1280.0, 800.0));
+}

@@ -185,6 +185,7 @@ command-stop-engine = Stop the engine
 notice-engine-thinks = The engine is about to move: F7 makes it move at once, F8 stops it.
 player-engine = engine
 tab-engine = Engine
+tab-notes = Notes
 engine-ready = The engine waits for a move.
 engine-thinking = Thinking
 engine-done = Found
@@ -203,3 +204,17 @@ engine-text = The command of a program that speaks UGI, its words separated by b
 engine-use = Use it
 notice-engine-failed = The engine was stopped: { $why }. The menu Engine has a choice of engines.
 engine-waits = It is the engine’s turn: F7 lets it move.
+
+# Notes.
+command-comment = Comment
+command-wipe-marks = Wipe marks
+menu-judge = Judge the move
+comment-hint = A comment
+comment-name = Comment after ply { $ply }
+symbol-good = good move
+symbol-mistake = mistake
+symbol-brilliant = brilliant move
+symbol-blunder = blunder
+symbol-interesting = interesting move
+symbol-dubious = dubious move
+moves-ply-noted = { $name }, { $note }

@@ -149,6 +149,7 @@ impl Seat for Position {
             fields: &outlook.facts.fields,
             lead_change: lead(&outlook.facts) - lead(table.facts),
         });
+        let record = &table.model.record;
         let scene = Scene {
             position: table.model.position(),
             fields: &table.facts.fields,
@@ -159,6 +160,7 @@ impl Seat for Position {
             preview: preview.filter(|_| table.motion.is_none()),
             last: table.last().map(|(play, _)| play),
             proposed: table.proposed,
+            notes: &record.notes(record.cursor()).marks,
             findings: table.findings,
             change: views.changed.as_ref().map(|changed| &changed.change),
             pointed: views.hovered,
@@ -180,6 +182,7 @@ impl Seat for Position {
             BoardEvent::Click(cell) => Action::Point(cell),
             BoardEvent::Lift(cell) => Action::Lift(cell),
             BoardEvent::Drag { from, to } => Action::Drag { from, to },
+            BoardEvent::Mark(mark) => Action::Mark(mark),
         });
         actions.collect()
     }

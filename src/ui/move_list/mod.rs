@@ -15,6 +15,7 @@ use crate::game::NodeId;
 use crate::rules::ByPlayer;
 use crate::study::{Line, Ply};
 
+use super::notes::symbol_key;
 use super::text::words;
 use super::{Look, fonts, numbers};
 
@@ -161,7 +162,7 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str, note: &str) {
 fn ply_name(sides: &ByPlayer<String>, look: Look<'_>, index: usize, ply: &Ply) -> String {
     let number = index + 1;
     let (side, played) = (sides[ply.mover].as_str(), ply.notation.as_str());
-    match ply.change.map(numbers::difference) {
+    let name = match ply.change.map(numbers::difference) {
         Some(change) => words!(
             look.text,
             "moves-ply-change",
@@ -177,5 +178,11 @@ fn ply_name(sides: &ByPlayer<String>, look: Look<'_>, index: usize, ply: &Ply) -
             side = side,
             played = played
         ),
-    }
+    };
+    let symbol = ply.symbol.map(|symbol| look.text.get(symbol_key(symbol)));
+    let comment = Some(ply.comment.clone()).filter(|comment| !comment.is_empty());
+    let notes = symbol.into_iter().chain(comment);
+    notes.fold(name, |name, note| {
+        words!(look.text, "moves-ply-noted", name = name, note = note)
+    })
 }

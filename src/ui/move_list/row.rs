@@ -6,10 +6,11 @@ use std::sync::Arc;
 use egui::accesskit::AriaCurrent;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, Galley, Painter, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
+use crate::game::Symbol;
 use crate::rules::Player;
 use crate::study::{Ply, SideLine};
 use crate::ui::text::words;
@@ -109,13 +110,10 @@ fn show_ply(
     let font = if current { fonts::bold } else { fonts::regular };
     let ink = if beyond { palette.muted } else { palette.ink };
     let left = rect.left_center() + vec2(PADDING, 0.0);
-    let written = painter.text(
-        left,
-        Align2::LEFT_CENTER,
-        &ply.notation,
-        font(MOVE_SIZE),
-        ink,
-    );
+    let written = painter.text(left, Align2::LEFT_CENTER, judged(ply), font(MOVE_SIZE), ink);
+    if !ply.comment.is_empty() {
+        paint_comment(painter, rect, palette.note);
+    }
     if let Some(change) = ply.change {
         let font = fonts::regular(NOTE_SIZE);
         let ink = if current { palette.ink } else { palette.muted };
@@ -131,6 +129,20 @@ fn show_ply(
         return Some(MoveListEvent::GoTo(ply.node));
     }
     menu(&response, look, ply)
+}
+
+/// A move with its symbol: `e3+e2!?`
+fn judged(ply: &Ply) -> String {
+    let sign = ply.symbol.map_or("", Symbol::sign);
+    format!("{}{sign}", ply.notation)
+}
+
+/// A corner turned down: something is written about this move.
+fn paint_comment(painter: &Painter, rect: Rect, colour: Color32) {
+    const SIDE: f32 = 6.0;
+    let corner = rect.right_top();
+    let points = vec![corner, corner - vec2(SIDE, 0.0), corner + vec2(0.0, SIDE)];
+    painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
 }
 
 fn describe_ply(

@@ -2,6 +2,7 @@
 
 use egui::Pos2;
 
+use crate::game::Mark;
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Piece, Position};
 use crate::ui::text::Text;
@@ -11,13 +12,15 @@ use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
 use super::{
-    certain, changed, flips, freedom, ground, marks, motion, pieces, preview, proposals, reach,
-    swing, tags, threats,
+    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals,
+    reach, swing, tags, threats,
 };
 
 /// What the hands do on the board.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub(super) struct Hands {
+    /// A mark that is being drawn.
+    pub(super) sketch: Option<Mark<Cell>>,
     /// The keyboard's cell.
     pub(super) cursor: Option<Cell>,
     /// A farmer that is dragged, and where.
@@ -135,6 +138,8 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     if scene.shown.has(Overlay::Engine) && previewed.is_none() && scene.motion.is_none() {
         proposals::paint(canvas, scene.proposed);
     }
+    notes::paint(canvas, scene.notes);
+    notes::paint(canvas, hands.sketch.as_slice());
     if let Some(cell) = hands.cursor {
         marks::paint_cursor(canvas, cell);
     }

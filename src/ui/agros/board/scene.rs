@@ -1,5 +1,6 @@
 //! What the board shows: everything is handed in, nothing is worked out here.
 
+use crate::game::Mark;
 use crate::rules::agros::{Cell, Field, Move, Position};
 use crate::rules::{Player, Position as _};
 use crate::study::agros::Change;
@@ -29,6 +30,8 @@ pub struct Scene<'a> {
     pub last: Option<Move>,
     /// Moves that the engine proposes, in their order.
     pub proposed: &'a [Move],
+    /// Marks that were drawn.
+    pub notes: &'a [Mark<Cell>],
     /// What was found out for the overlays.
     pub findings: &'a Findings,
     /// What has changed up to here.
@@ -56,6 +59,7 @@ impl<'a> Scene<'a> {
             preview: None,
             last: None,
             proposed: &[],
+            notes: &[],
             findings: &Findings::NOTHING,
             change: None,
             pointed: None,
