@@ -13,7 +13,10 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for overlay in table.shown.iter() {
         let name = overlay.name(table.look.text);
-        let legend = overlay.legend(table.look.text);
+        let mut legend = overlay.legend(table.look.text);
+        if let Some(note) = P::legend_note(table, overlay) {
+            legend = format!("{legend} · {note}");
+        }
         ui.add(Label::new(line(&name, &legend, table.look)).wrap());
     }
 }

@@ -32,6 +32,7 @@ mod side;
 #[cfg(test)]
 mod stage;
 mod style;
+mod tales;
 pub mod text;
 mod thinker;
 pub mod timeline;

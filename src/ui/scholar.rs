@@ -134,6 +134,7 @@ mod tests {
 
     fn wait_for(scholar: &mut Scholar<Position>, ctx: &Context, model: &Model<Position>) {
         let limit = Instant::now() + Duration::from_secs(20);
+        scholar.attend(ctx, model, [Overlay::Swing]);
         while !scholar.found.contains(&Overlay::Swing) {
             assert!(Instant::now() < limit, "waited in vain");
             std::thread::sleep(Duration::from_millis(1));

@@ -1,5 +1,7 @@
 //! What a game brings to the desk beside its rules: its board, its panels and its words.
 
+use std::rc::Rc;
+
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Model};
@@ -11,6 +13,7 @@ use crate::study::Line;
 use super::Look;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
+use super::tales::Tales;
 use super::text::Text;
 
 /// A game that can be shown at the desk. Everything else of the window is the same for all games.
@@ -85,6 +88,15 @@ pub trait Seat: Playable {
     /// What a move did; `change` is that of the mover's lead, in half points.
     fn move_words(play: Self::Move, mover: Player, change: Option<i32>, text: &Text) -> String;
 
+    /// What a legal move does, in one sentence.
+    fn effect_words(&self, play: Self::Move, text: &Text) -> String;
+
+    /// What a pass means now, where one is legal.
+    fn pass_words(table: &Table<'_, Self>) -> Option<String>;
+
+    /// What an overlay adds to its legend about the position under the cursor.
+    fn legend_note(table: &Table<'_, Self>, overlay: Self::Overlay) -> Option<String>;
+
     /// Why a move may not be played.
     fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;
 
@@ -102,6 +114,8 @@ pub struct Table<'a, P: Seat> {
     pub findings: &'a P::Findings,
     /// The node whose position is compared with that under the cursor.
     pub since: Option<NodeId>,
+    /// What is said of moves.
+    pub tales: &'a Tales,
     /// The line through the cursor.
     pub line: &'a Line,
     /// What is laid over the board.
@@ -115,6 +129,11 @@ pub struct Table<'a, P: Seat> {
 }
 
 impl<P: Seat> Table<'_, P> {
+    /// What the move that led to a node did, in a sentence.
+    pub fn told(&self, node: NodeId) -> Rc<str> {
+        self.tales.of_node(self.model, node, self.look.text)
+    }
+
     /// The move that led to the position under the cursor, and who played it.
     pub fn last(&self) -> Option<(P::Move, Player)> {
         let record = &self.model.record;

@@ -201,6 +201,7 @@ impl<P: Seat> Side<'_, '_, P> {
                         rows: &self.rows,
                         cursor: cursor(self.table),
                         sides: &self.sides,
+                        told: &|node| self.table.told(node),
                         count: LAST_MOVES,
                     };
                     let event = list.show(ui, self.table.look);
@@ -263,6 +264,7 @@ impl<P: Seat> Side<'_, '_, P> {
             rows: &self.rows,
             cursor: cursor(self.table),
             sides: &self.sides,
+            told: &|node| self.table.told(node),
         };
         let event = list.show(ui, self.table.look);
         self.go(event);

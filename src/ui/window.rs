@@ -20,6 +20,7 @@ use super::overlay::Shown;
 use super::scholar::Scholar;
 use super::seat::{Seat, Table};
 use super::shortcuts::{self, Command};
+use super::tales::Tales;
 use super::text::{Text, words};
 use super::tokens::Palette;
 use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
@@ -32,6 +33,7 @@ pub struct Window<P: Seat> {
     model: Model<P>,
     derived: Derived<P>,
     scholar: Scholar<P>,
+    tales: Tales,
     effects: Effects<P>,
     text: Text,
     views: Views<P>,
@@ -80,6 +82,7 @@ impl<P: Seat> Window<P> {
         let mut window = Window {
             derived: Derived::of(&model),
             scholar: Scholar::default(),
+            tales: Tales::default(),
             model,
             effects,
             text: Text::english(),
@@ -285,6 +288,7 @@ impl<P: Seat> Window<P> {
         let now = ui.input(|input| input.time);
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);
+        self.tales.refresh(&self.model);
         let shown = self.shown();
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
@@ -294,6 +298,7 @@ impl<P: Seat> Window<P> {
             facts: self.derived.facts(),
             findings: self.scholar.findings(),
             since: self.since(),
+            tales: &self.tales,
             line: self.derived.line(),
             shown,
             proposed: &proposed,

@@ -1,7 +1,7 @@
 //! What overlays show of a position beyond its facts.
 
 use crate::engine::Stop;
-use crate::rules::agros::Position;
+use crate::rules::agros::{Cell, Field, Position};
 use crate::rules::{Player, Position as _};
 use crate::study::agros::{Certain, Flips, Freedom, Reach, Swing, Threat, Threats, swings};
 use crate::ui::overlay::Shown;
@@ -73,6 +73,32 @@ impl Findings {
         findings
     }
 
+    /// Of the threats to each of some fields those to show: all to the field that is pointed at,
+    /// else the opponent's worst to each field of the player to move.
+    pub fn dangers(
+        &self,
+        fields: &[Field],
+        mover: Player,
+        pointed: Option<Cell>,
+    ) -> Option<Vec<Danger>> {
+        /// So many arrows can still be told apart.
+        const MOST: usize = 4;
+        let threats = self.threats.as_ref()?;
+        let pointed = pointed
+            .and_then(|cell| fields.iter().position(|field| field.contains(cell)))
+            .and_then(|index| threats.get(index));
+        if let Some(dangers) = pointed {
+            return Some(dangers.iter().copied().take(MOST).collect());
+        }
+        let worst = |dangers: &Vec<Danger>| {
+            let mut dangers = dangers.iter().copied();
+            dangers.find(|danger| danger.threat.by != mover)
+        };
+        let mine = fields.iter().zip(threats);
+        let mine = mine.filter(|(field, _)| field.owner() == Some(mover));
+        Some(mine.filter_map(|(_, dangers)| worst(dangers)).collect())
+    }
+
     /// Adds one thing.
     pub fn add(&mut self, finding: Finding) {
         match finding {
@@ -103,7 +129,10 @@ impl Finding {
 
     /// Whether finding it out may take longer than there is for a frame.
     pub fn takes_long(overlay: Overlay) -> bool {
-        !matches!(overlay, Overlay::Reach | Overlay::Freedom)
+        matches!(
+            overlay,
+            Overlay::Swing | Overlay::Threats | Overlay::Flips | Overlay::Certain
+        )
     }
 }
 

@@ -1,6 +1,8 @@
 //! The board view of Agros, and the panels beside it.
 
 pub mod board;
+pub mod changed_list;
+pub mod effect_words;
 pub mod facts;
 mod field_words;
 pub mod fields_table;
@@ -10,6 +12,7 @@ pub mod ledger;
 pub mod outlook;
 #[cfg(test)]
 mod panel_tests;
+pub mod pass_advice;
 pub mod player_line;
 mod ranks;
 #[cfg(test)]
@@ -19,6 +22,8 @@ mod seat;
 mod share_bar;
 mod sheet_body;
 mod sheet_text;
+mod threat_list;
+mod upset;
 pub mod words;
 
 pub use sheet_text::as_text;

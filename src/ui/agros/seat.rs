@@ -6,8 +6,9 @@ use crate::app::{Action, Purpose};
 use crate::engine::Stop;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
-use crate::study::agros::Change;
+use crate::study::agros::{Change, Effect};
 use crate::ui::Look;
+use crate::ui::numbers::points;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
@@ -18,7 +19,11 @@ use super::fields_table::{self, Unfolded};
 use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
 use super::ledger::Attention;
-use super::{field_words, ledger, outlook, player_line, score_sheet, words as sentences};
+use super::pass_advice::PassAdvice;
+use super::{
+    changed_list, effect_words, field_words, ledger, outlook, player_line, score_sheet,
+    threat_list, words as sentences,
+};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -38,6 +43,7 @@ struct Outlook {
     before: Position,
     play: Move,
     facts: Facts,
+    effect: Effect,
 }
 
 /// What changed from one position to another, worked out once.
@@ -86,6 +92,7 @@ impl Views {
                 before: *position,
                 play,
                 facts: Facts::of(&after),
+                effect: Effect::of(position, play),
             })
         });
     }
@@ -220,24 +227,30 @@ impl Seat for Position {
     }
 
     fn details(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
-        let field = views
-            .field(table.facts)
-            .and_then(|index| table.facts.fields.get(index));
-        ledger::show(
-            ui,
-            field.map(|field| (field, Attention::Hovered)),
-            table.look,
-        );
+        if table.shown.has(Overlay::Ledger) {
+            let field = views
+                .field(table.facts)
+                .and_then(|index| table.facts.fields.get(index));
+            let field = field.map(|field| (field, Attention::Hovered));
+            ledger::show(ui, field, table.look);
+        }
+        // Either stands in the same place, so that nothing moves.
         if let Some(outlook) = &views.outlook {
+            let (before, after) = (table.facts, &outlook.facts);
+            outlook::show(ui, &outlook.effect, before, after, table.look);
+        } else if let Some(advice) = pass_advice(table) {
+            outlook::show_pass(ui, advice, table.look);
+        }
+        if table.shown.has(Overlay::Threats) {
             let mover = table.model.position().turn();
-            outlook::show(
-                ui,
-                outlook.play,
-                mover,
-                table.facts,
-                &outlook.facts,
-                table.look,
-            );
+            let fields = &table.facts.fields;
+            let dangers = table.findings.dangers(fields, mover, views.hovered);
+            if let Some(dangers) = dangers {
+                threat_list::show(ui, &dangers, table.look);
+            }
+        }
+        if let Some(changed) = &views.changed {
+            changed_list::show(ui, &since_words(table), &changed.change, table.look);
         }
     }
 
@@ -304,12 +317,68 @@ impl Seat for Position {
         sentences::did(play, mover, change.unwrap_or_default(), text)
     }
 
+    fn effect_words(&self, play: Move, text: &Text) -> String {
+        effect_words::sentence(&Effect::of(self, play), text)
+    }
+
+    fn pass_words(table: &Table<'_, Self>) -> Option<String> {
+        let advice = pass_advice(table)?;
+        Some(advice.spoken(table.look.text))
+    }
+
+    fn legend_note(table: &Table<'_, Self>, overlay: Overlay) -> Option<String> {
+        let (text, findings) = (table.look.text, table.findings);
+        match overlay {
+            Overlay::Certain => {
+                let points_of = |player| Some(points(findings.certain.as_ref()?.points[player]));
+                sides_note("legend-certain", points_of, text)
+            }
+            Overlay::Freedom => {
+                let harvests = |player| {
+                    let totals = findings.freedom.as_ref()?.totals[player];
+                    Some(totals.harvests.to_string())
+                };
+                sides_note("legend-freedom", harvests, text)
+            }
+            _ => None,
+        }
+    }
+
     fn illegal_words(&self, why: &Illegal, text: &Text) -> String {
         sentences::illegal(*why, self.turn(), text)
     }
 
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, self.score().unwrap_or_default(), text)
+    }
+}
+
+/// What a pass means now, where the game goes on.
+fn pass_advice<'a>(table: &Table<'a, Position>) -> Option<&'a PassAdvice> {
+    let over = table.model.is_over();
+    table.facts.pass_advice().filter(|_| !over)
+}
+
+/// A note with something of both sides.
+fn sides_note(key: &str, of: impl Fn(Player) -> Option<String>, text: &Text) -> Option<String> {
+    let (light, dark) = (of(Player::First)?, of(Player::Second)?);
+    Some(words!(text, key, light = light, dark = dark))
+}
+
+/// What the present position is compared with: a move that was chosen, or else the last one with
+/// what it did.
+fn since_words(table: &Table<'_, Position>) -> String {
+    let record = &table.model.record;
+    let (cursor, text) = (record.cursor(), table.look.text);
+    match table.since {
+        Some(node) if record.parent(cursor) != Some(node) => {
+            let ply = record.ply(node);
+            match record.played(node) {
+                Some(play) => words!(text, "changed-since", ply = ply, play = play.to_string()),
+                None => text.get("changed-since-start"),
+            }
+        }
+        _ => table.told(cursor).to_string(),
     }
 }
 

@@ -7,9 +7,11 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
+use std::rc::Rc;
+
 use egui::scroll_area::{ScrollArea, ScrollBarVisibility};
 use egui::style::ScrollAnimation;
-use egui::{Align2, Rect, Sense, Ui, vec2};
+use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 
 use crate::game::NodeId;
 use crate::rules::ByPlayer;
@@ -58,6 +60,8 @@ pub struct MoveList<'a> {
     pub cursor: usize,
     /// What the players are called.
     pub sides: &'a ByPlayer<String>,
+    /// What the move that led to a node did, in a sentence.
+    pub told: &'a dyn Fn(NodeId) -> Rc<str>,
 }
 
 impl MoveList<'_> {
@@ -156,6 +160,16 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str, note: &str) {
         fonts::regular(NOTE_SIZE),
         look.palette.muted,
     );
+}
+
+/// Tells what a move did: on hover, and to screen readers.
+fn tell(ui: &Ui, response: Response, sentence: impl Fn() -> Rc<str>) -> Response {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_description(sentence().as_ref());
+    });
+    response.on_hover_ui(|ui| {
+        ui.label(sentence().as_ref());
+    })
 }
 
 /// What a screen reader calls the ply at a place of the line: `ply 72, Dark e6+e4, +27`.

@@ -18,7 +18,9 @@ use crate::ui::{Look, fonts, leads, numbers};
 
 use super::keyboard::Keyboard;
 use super::rows::Place;
-use super::{CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name};
+use super::{
+    CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name, tell,
+};
 
 /// The column of row numbers.
 const NUMBER_WIDTH: f32 = 29.0;
@@ -124,6 +126,7 @@ fn show_ply(
         }
     }
     describe_ply(list, ui, look, index, ply, &response);
+    let response = tell(ui, response, || (list.told)(ply.node));
     keyboard.mark(ui, look, Place::Ply(index), rect, ply.node, id);
     if response.clicked() {
         return Some(MoveListEvent::GoTo(ply.node));
@@ -194,6 +197,7 @@ fn show_side_line(
     let moves = first_moves(list, look, side, SIDE_LINE_MOVES);
     let name = words!(look.text, "moves-side-line", moves = moves, facts = facts);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let response = tell(ui, response, || (list.told)(side.node()));
     keyboard.mark(ui, look, Place::SideLine(index), rect, side.node(), id);
     if response.clicked() {
         return Some(MoveListEvent::GoTo(side.node()));

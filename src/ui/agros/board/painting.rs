@@ -132,8 +132,10 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     if let Some(motion) = &scene.motion {
         motion::paint(canvas, motion);
     }
-    if let Some(dangers) = scene.laid(Overlay::Threats, findings.threats.as_ref()) {
-        threats::paint(canvas, &scene.dangers(dangers));
+    let mover = scene.position.turn();
+    let dangers = findings.dangers(scene.fields, mover, scene.pointed);
+    if let Some(dangers) = scene.laid(Overlay::Threats, dangers) {
+        threats::paint(canvas, &dangers);
     }
     if scene.shown.has(Overlay::Engine) && previewed.is_none() && scene.motion.is_none() {
         proposals::paint(canvas, scene.proposed);

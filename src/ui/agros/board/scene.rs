@@ -1,10 +1,10 @@
 //! What the board shows: everything is handed in, nothing is worked out here.
 
 use crate::game::Mark;
+use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Position};
-use crate::rules::{Player, Position as _};
 use crate::study::agros::Change;
-use crate::ui::agros::findings::{Danger, Findings};
+use crate::ui::agros::findings::Findings;
 use crate::ui::overlay::Shown;
 
 use super::Overlay;
@@ -83,29 +83,6 @@ impl<'a> Scene<'a> {
     pub(super) fn laid<T>(&self, overlay: Overlay, finding: Option<T>) -> Option<T> {
         let still = self.visible_preview().is_none() && self.motion.is_none();
         finding.filter(|_| still && self.shown.has(overlay))
-    }
-
-    /// Of the threats to each field those to show: all to the field that is pointed at, else the
-    /// worst of the opponent's to each field of the player to move.
-    pub(super) fn dangers(&self, dangers: &[Vec<Danger>]) -> Vec<Danger> {
-        /// So many arrows can still be told apart.
-        const MOST: usize = 4;
-        let pointed = self.pointed.and_then(|cell| {
-            let mut fields = self.fields.iter();
-            fields.position(|field| field.contains(cell))
-        });
-        if let Some(field) = pointed.and_then(|index| dangers.get(index)) {
-            return field.iter().copied().take(MOST).collect();
-        }
-        let opponent = !self.position.turn();
-        let worst = |of_field: &Vec<Danger>| {
-            let mut of_field = of_field.iter().copied();
-            of_field.find(|danger| danger.threat.by == opponent)
-        };
-        let mine = self.fields.iter().zip(dangers);
-        mine.filter(|(field, _)| field.owner() == Some(!opponent))
-            .filter_map(|(_, dangers)| worst(dangers))
-            .collect()
     }
 
     /// The preview, unless moves are switched off.
