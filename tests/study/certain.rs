@@ -179,3 +179,25 @@ fn a_walled_field_is_certain_and_one_that_can_be_entered_is_not() {
     assert_eq!(certain.at(cell("c4")), None, "Dark may land there");
     assert_eq!(certain.points[Player::First], 2 * 4);
 }
+
+#[test]
+fn a_cell_that_nobody_can_enter_is_open_where_its_field_can_be_cut() {
+    // Light's farmer of d4 can land on a1, between b1 and the only farmer of Dark's beside it.
+    let tie = position("l,l,l,L3/l,l,l,l/D4,l,l,l/2,L4,D1 L 2 0");
+    let cell = |name: &str| name.parse::<Cell>().expect("a cell");
+    let owner = |position: &Position| {
+        let fields = position.fields();
+        let field = fields.iter().find(|field| field.contains(cell("b1")));
+        field.expect("it is empty").owner()
+    };
+    let cut = tie
+        .play(tie.read_move("d4+a1").expect("a move"))
+        .expect("legal");
+    assert_eq!((owner(&tie), owner(&cut)), (None, Some(Player::First)));
+    assert_eq!(Certain::of(&tie).at(cell("b1")), None);
+    let certain = Certain::of(&cut);
+    assert_eq!(
+        certain.at(cell("b1")).map(|land| land.owner),
+        Some(Some(Player::First))
+    );
+}

@@ -136,8 +136,6 @@ pub(super) struct Roaming {
     /// The cells that could ever be empty.
     pub(super) ever_empty: Ground,
     empty: Ground,
-    /// The cells that a farmer could ever land on or sow.
-    touched: Ground,
 }
 
 impl Roaming {
@@ -171,7 +169,6 @@ impl Roaming {
             size,
             farmers: Player::BOTH.into_iter().flat_map(roamer).collect(),
             ever_empty: empty.clone(),
-            touched: Ground::none(size),
             empty,
         };
         if position.outcome().is_none() {
@@ -180,9 +177,17 @@ impl Roaming {
         roaming
     }
 
-    /// The cells that are empty for good.
+    /// The cells that are empty for good: those on which no farmer can ever stand. Nobody sows on
+    /// them either, for from the end of a sowing a farmer could as well go back along it on ground
+    /// that could be empty, harvesting one cell and sowing the next.
     pub(super) fn untouchable(&self) -> Ground {
-        self.empty.without(&self.touched)
+        let mut untouchable = self.empty.clone();
+        for farmer in &self.farmers {
+            for (stays, stands) in untouchable.cells.iter_mut().zip(&farmer.stands) {
+                *stays &= *stands == 0;
+            }
+        }
+        untouchable
     }
 
     /// Lets all farmers go wherever they can while no more cells could be empty than is known;
@@ -198,7 +203,7 @@ impl Roaming {
         let ways = ByPlayer::from_fn(|player| Ways::of(&self.ever_empty, &against[player]));
         let mut more = false;
         for farmer in &mut self.farmers {
-            ways[farmer.owner].roam(farmer, &mut self.touched);
+            ways[farmer.owner].roam(farmer);
             let start = ways[farmer.owner].from(farmer.cell);
             let leaves = start.iter().any(|way| has(way.harvests, farmer.harvest));
             if leaves && !self.ever_empty.has(farmer.cell) {
@@ -252,17 +257,15 @@ impl Ways {
     }
 
     /// Lets a farmer go wherever it can.
-    fn roam(&self, farmer: &mut Roamer, touched: &mut Ground) {
+    fn roam(&self, farmer: &mut Roamer) {
         farmer.stands = [0; CELLS];
         farmer.stands[usize::from(farmer.cell.number())] = 1 << farmer.harvest;
         let mut fresh = farmer.stands;
         let mut waiting = vec![farmer.cell];
-        let mut sown = [[0u32; 8]; CELLS];
         while let Some(cell) = waiting.pop() {
             let from = std::mem::take(&mut fresh[usize::from(cell.number())]);
             let mut land = |landing: Cell, harvest: u8| {
                 let number = usize::from(landing.number());
-                touched.add(landing);
                 if !has(farmer.stands[number], harvest) {
                     farmer.stands[number] |= 1 << harvest;
                     if fresh[number] == 0 {
@@ -282,17 +285,6 @@ impl Ways {
                         land(landing, 1);
                     }
                 }
-                sown[usize::from(cell.number())][direction as usize] |= from & way.sowings;
-            }
-        }
-        for cell in Ground::board(touched.size).cells() {
-            for (direction, sown) in Direction::ALL
-                .into_iter()
-                .zip(sown[usize::from(cell.number())])
-            {
-                let farthest = sown.checked_ilog2().unwrap_or(0) as u8;
-                let way = (1..farthest).filter_map(|steps| cell.step(direction, steps));
-                way.for_each(|cell| touched.add(cell));
             }
         }
     }
