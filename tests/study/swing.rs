@@ -37,6 +37,34 @@ fn swings_are_what_playing_shows() {
     });
 }
 
+/// The board of 16×16 is left out: its openings alone would take most of the time.
+const SIZES: [(u8, u8); 6] = [(8, 3), (10, 5), (12, 7), (4, 1), (5, 2), (6, 4)];
+
+#[test]
+fn the_swing_of_each_ply_is_what_the_game_shows() {
+    games::for_each(&SIZES, games::count(12), |game, _| {
+        let mut answered = None;
+        for (before, play, after) in game.plies() {
+            let mover = before.turn();
+            let swings = swings(before);
+            let best = swings.iter().map(|swing| swing.gain).max();
+            if let Some((by, gain)) = answered {
+                assert_eq!((by, Some(gain)), (mover, best), "{before}");
+            }
+            let played = swings.iter().find(|swing| swing.play == play);
+            let swing = played.expect("each legal move has a swing");
+            let gain = naive::lead(after, mover) - naive::lead(before, mover);
+            assert_eq!(swing.gain, gain, "{before} {play}");
+            // What the answer adds, seen by the player who makes it.
+            answered = swing.answer.map(|answer| {
+                let more = answer.gain - swing.gain;
+                (answer.by, if answer.by == mover { more } else { -more })
+            });
+            assert_eq!(answered.is_none(), after.outcome().is_some(), "{after}");
+        }
+    });
+}
+
 #[test]
 fn the_second_placement_of_a_turn_is_the_same_players() {
     let start = position("4/4/4/4 L 2 0");

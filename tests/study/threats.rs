@@ -9,7 +9,16 @@ use agros::study::agros::{Flips, Threat, Threats};
 use crate::games::{self, position};
 use crate::plain::Plain;
 
-const SMALL: [(u8, u8); 6] = [(4, 1), (4, 2), (5, 2), (5, 3), (6, 2), (6, 3)];
+const SMALL: [(u8, u8); 8] = [
+    (4, 1),
+    (4, 2),
+    (5, 2),
+    (6, 4),
+    (5, 3),
+    (6, 2),
+    (6, 3),
+    (5, 4),
+];
 
 /// A position of any phase after the opening of each game.
 fn for_each_position(count: usize, mut visit: impl FnMut(&Position)) {
@@ -90,6 +99,7 @@ fn distances(plain: &Plain, position: &Position, player: Player) -> Vec<Option<u
 
 #[test]
 fn flips_are_the_fewest_moves_that_a_plain_search_finds() {
+    let mut seen = BTreeSet::new();
     for_each_position(60, |position| {
         let plain = Plain::of(position);
         let flips = Flips::of(position, || false).expect("it was not cancelled");
@@ -100,6 +110,7 @@ fn flips_are_the_fewest_moves_that_a_plain_search_finds() {
                 let told = format!("{position} {player:?} {:?}", field.cells);
                 let flip = flips[player].as_ref();
                 assert_eq!(flip.map(|flip| flip.moves.len()), distance, "{told}");
+                seen.insert(distance);
                 let Some(flip) = flip else {
                     continue;
                 };
@@ -113,6 +124,7 @@ fn flips_are_the_fewest_moves_that_a_plain_search_finds() {
             }
         }
     });
+    assert_eq!(seen, BTreeSet::from([None, Some(1), Some(2), Some(3)]));
 }
 
 #[test]
