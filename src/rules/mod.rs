@@ -12,4 +12,4 @@ pub mod agros;
 pub use excerpt::excerpt;
 pub use outcome::{Outcome, Reason};
 pub use player::{ByPlayer, Player};
-pub use position::{MoveError, Position, perft};
+pub use position::{DiagramError, MoveError, Position, perft};

@@ -4,6 +4,7 @@ mod actions;
 mod board;
 mod cell;
 mod cells;
+mod diagram;
 mod direction;
 mod drawing;
 mod farmers;

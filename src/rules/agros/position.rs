@@ -7,8 +7,8 @@ use arrayvec::ArrayVec;
 use super::board::Board;
 use super::reading::Draft;
 use super::region::{self, Holding, Region};
-use super::{Cell, Field, Illegal, Move, PositionError, Setup, opening};
-use crate::rules::{self, ByPlayer, MoveError, Outcome, Player, Reason};
+use super::{Cell, Field, Illegal, Move, PositionError, Setup, diagram, opening};
+use crate::rules::{self, ByPlayer, DiagramError, MoveError, Outcome, Player, Reason};
 
 /// What stands on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -296,6 +296,14 @@ impl rules::Position for Position {
 
     fn diagram(&self) -> String {
         with_board!(&self.0, board => board.diagram())
+    }
+
+    fn read_diagram(
+        drawing: &str,
+        turn: Option<Player>,
+        setup: &Setup,
+    ) -> Option<Result<Self, DiagramError<PositionError>>> {
+        Some(diagram::read(drawing, turn, setup))
     }
 
     fn score(&self) -> Option<ByPlayer<i32>> {
