@@ -511,3 +511,26 @@ fn a_comment_written_in_one_go_is_one_step() {
     record.undo();
     assert_eq!(record.notes(node).comment, "go");
 }
+
+#[test]
+fn what_follows_is_deleted_in_one_step() {
+    let mut record = new();
+    let nodes = play(&mut record, OPENING);
+    record.go_to(nodes[1]);
+    play(&mut record, "d");
+    record.go_to(nodes[3]);
+    assert!(record.trim(nodes[1]));
+    assert!(!record.trim(nodes[1]), "nothing follows any more");
+    assert_eq!(children(&record, nodes[1]), "");
+    assert_eq!(record.cursor(), nodes[1]);
+    record.undo();
+    assert_eq!(children(&record, nodes[1]), "e d");
+    assert_eq!(record.cursor(), nodes[3]);
+    record.redo();
+    assert_eq!(record.cursor(), nodes[1]);
+    let deletion = Place {
+        change: Change::Deletion,
+        node: nodes[1],
+    };
+    assert_eq!(record.next_undo(), Some(deletion));
+}

@@ -48,6 +48,15 @@ pub enum Action<P: Position> {
     GoTo(NodeId),
     /// A node and everything after it is deleted.
     Delete(NodeId),
+    /// Everything after a node is deleted.
+    Trim(NodeId),
+    /// A node goes before its elder sibling, or after its younger one.
+    Reorder {
+        /// The node.
+        node: NodeId,
+        /// Whether it goes before.
+        earlier: bool,
+    },
     /// The line through a node becomes the main line.
     Promote(NodeId),
     /// The comment of a node is written.

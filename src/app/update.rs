@@ -54,6 +54,20 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             }
             arrive(model);
         }
+        Action::Trim(node) => {
+            if model.record.trim(node) {
+                model.notice = Some(Notice::Deleted);
+            }
+            arrive(model);
+        }
+        Action::Reorder { node, earlier } => {
+            let place = model.record.index_among_siblings(node);
+            let place = match earlier {
+                true => place.saturating_sub(1),
+                false => place + 1,
+            };
+            model.record.put_at(node, place);
+        }
         Action::Promote(node) => {
             if model.record.promote(node) {
                 model.notice = Some(Notice::Promoted);

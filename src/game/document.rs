@@ -271,6 +271,11 @@ impl<P: Position> Document<P> {
         }
     }
 
+    /// Puts other children in the place of those of a node; all keep their ids.
+    pub(super) fn swap_children(&mut self, node: NodeId, children: &mut Vec<NodeId>) {
+        std::mem::swap(&mut self.nodes[node.index()].children, children);
+    }
+
     /// Puts a detached node back at a place among its siblings.
     pub(super) fn attach(&mut self, node: NodeId, index: usize) {
         if let Some(parent) = self.parent(node) {

@@ -61,6 +61,12 @@ pub(super) enum Step<P: Position> {
         index: usize,
         cursor: NodeId,
     },
+    /// Holds the children that are not in the document at the moment.
+    Trim {
+        node: NodeId,
+        children: Vec<NodeId>,
+        cursor: NodeId,
+    },
     Reorder {
         change: Change,
         node: NodeId,
@@ -85,7 +91,7 @@ impl<P: Position> Step<P> {
         let (change, node) = match self {
             Step::Play { node, .. } => (Change::Move, *node),
             Step::Line { node, .. } => (Change::Line, *node),
-            Step::Delete { node, .. } => (Change::Deletion, *node),
+            Step::Delete { node, .. } | Step::Trim { node, .. } => (Change::Deletion, *node),
             Step::Reorder { change, node, .. } => (*change, *node),
             Step::Notes { change, node, .. } => (*change, *node),
             Step::Header { change, .. } => (*change, NodeId::ROOT),
@@ -141,6 +147,21 @@ impl<P: Position> Step<P> {
             ) => {
                 document.attach(*node, *index);
                 document.set_cursor(*cursor);
+            }
+            (
+                Step::Trim {
+                    node,
+                    children,
+                    cursor,
+                },
+                way,
+            ) => {
+                document.swap_children(*node, children);
+                let inside = document.is_on_path(*node, *cursor);
+                document.set_cursor(match way {
+                    Way::Make if inside => *node,
+                    Way::Make | Way::TakeBack => *cursor,
+                });
             }
             (
                 Step::Reorder {

@@ -216,6 +216,19 @@ impl<P: Position> Record<P> {
         true
     }
 
+    /// Deletes all that follows a node. A cursor in there goes to the node.
+    pub fn trim(&mut self, node: NodeId) -> bool {
+        if !self.contains(node) || self.children(node).is_empty() {
+            return false;
+        }
+        self.make(Step::Trim {
+            node,
+            children: Vec::new(),
+            cursor: self.cursor(),
+        });
+        true
+    }
+
     /// Puts the line through a node before its siblings, where it last leaves a main line.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let branch = self.contains(node).then(|| {

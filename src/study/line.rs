@@ -38,6 +38,12 @@ pub struct Ply {
     pub change: Option<i32>,
     /// Whether the ply lies on the main line of the document.
     pub main: bool,
+    /// Its place among the moves that were played from the same position, 0 for the main one.
+    pub place: usize,
+    /// How many moves were played there.
+    pub places: usize,
+    /// Whether more follows it.
+    pub goes_on: bool,
     /// How the move was judged.
     pub symbol: Option<Symbol>,
     /// What was written about it; empty for nothing.
@@ -155,6 +161,9 @@ fn plies<P: Position>(
                 Player::Second => -gain,
             }),
             main,
+            place: document.index_among_siblings(node),
+            places: document.children(parent).len(),
+            goes_on: !document.children(node).is_empty(),
             symbol: document.notes(node).symbol,
             comment: document.notes(node).comment.clone(),
         })

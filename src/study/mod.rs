@@ -4,5 +4,7 @@ pub mod agros;
 mod line;
 #[cfg(test)]
 pub(crate) mod sample;
+mod tree;
 
 pub use line::{Line, Ply, SideLine};
+pub use tree::{Tree, TreeLine, TreeNode};

@@ -96,6 +96,7 @@ pub fn show<P: Seat>(
         ui.menu_button(text.get("menu-view"), |ui| {
             overlays(ui, table, actions);
             ui.separator();
+            item(ui, Command::Map, true, table, commands);
             item(ui, Command::Flip, true, table, commands);
             if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
                 actions.push(Action::ShowSheet(true));

@@ -37,6 +37,7 @@ pub mod text;
 mod thinker;
 pub mod timeline;
 mod tokens;
+mod tree_map;
 mod what_if;
 mod window;
 

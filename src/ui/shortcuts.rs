@@ -37,6 +37,8 @@ pub enum Command {
     KeepWhatIf,
     /// Goes to the comment.
     Comment,
+    /// Shows the map of the tree, or puts it away.
+    Map,
     /// Turns the board round.
     Flip,
     /// Switches analysis on or off.
@@ -72,6 +74,7 @@ impl Command {
             Command::WhatIf => "command-what-if",
             Command::KeepWhatIf => "command-keep-what-if",
             Command::Comment => "command-comment",
+            Command::Map => "command-map",
             Command::Flip => "command-flip",
             Command::Analyse => "command-analyse",
             Command::Hint => "command-hint",
@@ -99,7 +102,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 23] = [
+pub const TABLE: [(Command, KeyboardShortcut); 24] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
@@ -109,6 +112,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 23] = [
     (Command::Save, key(Modifiers::COMMAND, Key::S)),
     (Command::Quit, key(Modifiers::COMMAND, Key::Q)),
     (Command::Pass, key(Modifiers::COMMAND, Key::P)),
+    (Command::Map, key(Modifiers::COMMAND, Key::T)),
     (Command::Comment, key(Modifiers::COMMAND, Key::M)),
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),

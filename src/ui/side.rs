@@ -274,6 +274,15 @@ impl<P: Seat> Side<'_, '_, P> {
         let action = event.and_then(|event| match event {
             MoveListEvent::GoTo(node) => Some(Action::GoTo(node)),
             MoveListEvent::DeleteFrom(node) => Some(Action::Delete(node)),
+            MoveListEvent::Trim(node) => Some(Action::Trim(node)),
+            MoveListEvent::Earlier(node) => Some(Action::Reorder {
+                node,
+                earlier: true,
+            }),
+            MoveListEvent::Later(node) => Some(Action::Reorder {
+                node,
+                earlier: false,
+            }),
             MoveListEvent::MakeMainLine(node) => Some(Action::Promote(node)),
             MoveListEvent::Compare(node) => self.compare(node),
         });

@@ -23,6 +23,7 @@ use super::shortcuts::{self, Command};
 use super::tales::Tales;
 use super::text::{Text, words};
 use super::tokens::Palette;
+use super::tree_map::TreeMap;
 use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
 
 /// So long the first frame waits for the game named at the start.
@@ -57,6 +58,8 @@ pub struct Views<P: Seat> {
     pub since: Option<(u64, NodeId)>,
     /// The line of the engine's that is followed on the board.
     pub followed: Option<engine_panel::Followed>,
+    /// The map of the tree.
+    pub map: TreeMap,
     /// The comment under the cursor.
     pub notes: notes::Notes,
     /// The move being typed.
@@ -92,6 +95,7 @@ impl<P: Seat> Window<P> {
                 forms: dialogs::Forms::default(),
                 since: None,
                 followed: None,
+                map: TreeMap::default(),
                 notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
@@ -229,6 +233,10 @@ impl<P: Seat> Window<P> {
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
+            Command::Map => {
+                self.views.map.shown = !self.views.map.shown;
+                return;
+            }
             Command::Comment => {
                 self.views.tab = side::Tab::Notes;
                 return self.views.notes.take_keyboard();
@@ -273,7 +281,10 @@ impl<P: Seat> Window<P> {
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         if escape && !self.views.typed.give_up() {
-            self.actions.push(Action::Escape);
+            match self.views.map.shown && !modal {
+                true => self.views.map.shown = false,
+                false => self.actions.push(Action::Escape),
+            }
         }
         let dropped: Vec<_> = ui.input(|input| {
             let files = input.raw.dropped_files.iter();
@@ -327,8 +338,14 @@ impl<P: Seat> Window<P> {
             menu::show(ui, &table, &state, &mut commands, &mut self.actions);
         });
         within(ui, layout.board, |ui| {
-            self.actions
-                .extend(P::board(ui, layout.board, &table, &mut self.views.game));
+            if self.views.map.shown {
+                let map = &mut self.views.map;
+                self.actions.extend(map.show(ui, layout.board, &table));
+            } else {
+                let views = &mut self.views.game;
+                self.actions
+                    .extend(P::board(ui, layout.board, &table, views));
+            }
         });
         within(ui, layout.side, |ui| {
             side::show(ui, &layout, &table, &mut self.views, &mut self.actions)

@@ -181,6 +181,16 @@ impl Desk {
         self.run();
     }
 
+    /// Chooses from the menu of what has a name that contains this.
+    #[track_caller]
+    pub fn context_menu(&mut self, of: &str, item: &str) {
+        self.harness.get_by_label_contains(of).click_secondary();
+        self.run();
+        self.harness.get_by_label(item).click();
+        self.harness.remove_cursor();
+        self.run();
+    }
+
     #[track_caller]
     pub fn tick(&mut self, name: &str) {
         self.harness

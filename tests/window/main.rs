@@ -15,5 +15,6 @@ mod overlays;
 mod pictures;
 mod rest;
 mod saving;
+mod tree_map;
 mod unsaved;
 mod what_if;

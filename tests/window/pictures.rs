@@ -150,3 +150,30 @@ fn notes_on_the_board_and_in_the_list() {
     notes.marks = marks.to_vec();
     picture("notes", &document, Theme::Light, vec2(1280.0, 800.0));
 }
+
+#[test]
+fn the_map_of_the_tree() {
+    let mut document = game(71);
+    let line = document.line();
+    for (leaves, plies) in [(12, 9), (30, 14), (30, 5), (44, 3), (58, 11)] {
+        let mut node = line[leaves];
+        for _ in 0..plies {
+            let moves = document.position(node).legal_moves();
+            let new = moves.into_iter().rev();
+            let new = new
+                .skip(1)
+                .find(|&play| document.child_by(node, play).is_none());
+            node = document
+                .add(node, new.expect("another move"))
+                .expect("legal");
+        }
+    }
+    document.notes_mut(line[40]).comment = "Here it turned.".to_owned();
+    let mut settings = Settings::default();
+    settings.animations = false;
+    let mut desk = Desk::showing(&document, settings, vec2(1280.0, 800.0));
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::T);
+    desk.harness.snapshot_options("tree-map", &tolerance());
+}

@@ -218,3 +218,16 @@ symbol-blunder = blunder
 symbol-interesting = interesting move
 symbol-dubious = dubious move
 moves-ply-noted = { $name }, { $note }
+
+# The map of the tree.
+command-map = Map of the tree
+map-name = Map of the tree: { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+}, { $plies } plies
+map-node = { $ply }. { $play } { $comment }
+
+# The order of the tree.
+moves-trim = Delete what follows
+moves-earlier = Move the line up
+moves-later = Move the line down

@@ -43,6 +43,12 @@ pub enum MoveListEvent {
     GoTo(NodeId),
     /// Delete a ply and all that follows it.
     DeleteFrom(NodeId),
+    /// Delete all that follows a ply.
+    Trim(NodeId),
+    /// Put a line before the one before it.
+    Earlier(NodeId),
+    /// Put a line after the one after it.
+    Later(NodeId),
     /// Make the line to a ply the main one.
     MakeMainLine(NodeId),
     /// Compare with the position after a ply; with the one before the cursor, if it is so compared

@@ -280,9 +280,28 @@ fn menu(response: &Response, look: Look<'_>, ply: &Ply) -> Option<MoveListEvent>
         if ui.button(look.text.get("moves-delete")).clicked() {
             event = Some(MoveListEvent::DeleteFrom(ply.node));
         }
-        let promote = egui::Button::new(look.text.get("moves-make-main"));
-        if ui.add_enabled(!ply.main, promote).clicked() {
-            event = Some(MoveListEvent::MakeMainLine(ply.node));
+        for (key, enabled, does) in [
+            ("moves-trim", ply.goes_on, MoveListEvent::Trim(ply.node)),
+            (
+                "moves-make-main",
+                !ply.main,
+                MoveListEvent::MakeMainLine(ply.node),
+            ),
+            (
+                "moves-earlier",
+                ply.place > 0,
+                MoveListEvent::Earlier(ply.node),
+            ),
+            (
+                "moves-later",
+                ply.place + 1 < ply.places,
+                MoveListEvent::Later(ply.node),
+            ),
+        ] {
+            let button = egui::Button::new(look.text.get(key));
+            if ui.add_enabled(enabled, button).clicked() {
+                event = Some(does);
+            }
         }
         if ui.button(look.text.get("moves-compare")).clicked() {
             event = Some(MoveListEvent::Compare(ply.node));
