@@ -4,6 +4,7 @@
 
 pub mod app;
 pub mod engine;
+pub mod export;
 pub mod game;
 pub mod platform;
 pub mod rules;

@@ -3,17 +3,16 @@
 use std::ffi::OsString;
 use std::fmt;
 use std::io::{self, Write};
-use std::path::Path;
 use std::time::Duration;
 
 use agros::engine::{Limits, Playable, Report, Search, Situation, Stop, for_first};
-use agros::game::Document;
+use agros::export::Depict;
 use clap::Args;
 use serde::Serialize;
 
 use super::failure::Failure;
 use super::game::Game;
-use super::source::{Task, with_source};
+use super::source::{Source, Task, with_source};
 
 /// What to analyse, and how long.
 #[derive(Args)]
@@ -94,7 +93,8 @@ struct Analysis<'a, W> {
 }
 
 impl<W: Write> Task for Analysis<'_, W> {
-    fn run<P: Playable>(self, game: &Document<P>, _file: Option<&Path>) -> Result<(), Failure> {
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
+        let game = source.game;
         let judge = P::judge("full").expect("every game has this judge");
         let search = Search::new(judge, MEBIBYTES);
         let search = search.map_err(|error| Failure::Refused(error.into()))?;

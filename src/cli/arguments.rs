@@ -8,6 +8,7 @@ use clap::{Args, Parser, Subcommand};
 
 use super::analyse::AnalyseArguments;
 use super::bench::Evaluation;
+use super::export::ExportArguments;
 use super::game::Game;
 use super::play_match::MatchArguments;
 
@@ -91,6 +92,8 @@ pub enum Command {
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
+    /// Write a position as a picture, or a game as an animation or a text
+    Export(Box<ExportArguments>),
     /// Search every position of a game, or one position, and print a line for each
     Analyse(AnalyseArguments),
     /// Speak the Universal Game Interface on standard input and output

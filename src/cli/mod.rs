@@ -8,6 +8,7 @@ mod arguments;
 mod bench;
 mod check;
 mod engine;
+mod export;
 mod failure;
 mod fields;
 mod game;
@@ -108,6 +109,7 @@ fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Score { position } => positions::score(&position, out),
         Command::Show { source, game, ply } => show::show(&source, game, ply, out),
         Command::Check { files } => check::check(&files, out),
+        Command::Export(arguments) => export::export(&arguments),
         Command::Analyse(arguments) => analyse::analyse(&arguments, out),
         Command::Engine => engine::engine(),
         Command::Match(arguments) => play_match::play(&arguments, out),

@@ -2,16 +2,15 @@
 
 use std::ffi::OsStr;
 use std::io::Write;
-use std::path::Path;
 
 use agros::engine::Playable;
+use agros::export::Depict;
 use agros::game::{Document, NodeId};
 use agros::rules::{Player, Position};
-use anyhow::bail;
 
 use super::failure::Failure;
 use super::game::Game;
-use super::source::{Task, bad_file, with_source};
+use super::source::{Source, Task, bad_file, node, with_source};
 use super::texts::{Points, result};
 
 /// Prints a position of a file or by itself, its board, and how it stands.
@@ -30,7 +29,8 @@ struct Show<'a, W> {
 }
 
 impl<W: Write> Task for Show<'_, W> {
-    fn run<P: Playable>(self, game: &Document<P>, file: Option<&Path>) -> Result<(), Failure> {
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
+        let Source { game, file, .. } = source;
         let node = node(game, self.ply).map_err(|error| match file {
             Some(path) => bad_file(path, error),
             None => Failure::Bad(error),
@@ -40,18 +40,6 @@ impl<W: Write> Task for Show<'_, W> {
             print_place(game, node, self.out)?;
         }
         Ok(())
-    }
-}
-
-/// The node at a ply of the line through the cursor, or else the cursor.
-fn node<P: Position>(game: &Document<P>, ply: Option<usize>) -> anyhow::Result<NodeId> {
-    let Some(ply) = ply else {
-        return Ok(game.cursor());
-    };
-    let line = game.line();
-    match line.get(ply) {
-        Some(node) => Ok(*node),
-        None => bail!("there is no ply {ply}: the line has {}", line.len() - 1),
     }
 }
 

@@ -22,6 +22,7 @@ mod notes;
 mod notice;
 mod numbers;
 pub mod overlay;
+mod picture;
 pub mod players;
 mod room;
 mod run;

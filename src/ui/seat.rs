@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use egui::{Rect, Ui};
+use egui::{Painter, Rect, Ui};
 
 use crate::app::{Action, Model};
 use crate::engine::{Playable, Stop};
+use crate::export::Still;
 use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
 use crate::study::Line;
@@ -49,6 +50,17 @@ pub trait Seat: Playable {
         table: &Table<'_, Self>,
         views: &mut Self::Views,
     ) -> Vec<Action<Self>>;
+
+    /// The names of what can lie over a position in a picture: see [`Seat::paint_still`].
+    const STILL_OVERLAYS: &'static [&'static str];
+    /// Those that a picture shows unless told otherwise.
+    const USUAL_STILL_OVERLAYS: &'static [&'static str];
+
+    /// The height of a picture of such a width, both in points.
+    fn still_height(still: &Still<'_, Self>, width: f32, pixels_per_point: f32) -> f32;
+
+    /// Paints a picture that nobody touches into `rect`.
+    fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>);
 
     /// The line of a player above the panels.
     fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a>;

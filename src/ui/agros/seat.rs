@@ -1,14 +1,16 @@
 //! Agros takes its seat at the desk.
 
-use egui::{Rect, Ui};
+use egui::{Painter, Rect, Ui};
 
 use crate::app::{Action, Purpose};
 use crate::engine::Stop;
+use crate::export::Still;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::agros::{Change, Effect};
 use crate::ui::Look;
 use crate::ui::numbers::points;
+use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
@@ -192,6 +194,35 @@ impl Seat for Position {
             BoardEvent::Mark(mark) => Action::Mark(mark),
         });
         actions.collect()
+    }
+
+    const STILL_OVERLAYS: &'static [&'static str] = &[
+        "fields", "values", "moves", "reach", "swing", "threats", "flips", "freedom", "certain",
+    ];
+    const USUAL_STILL_OVERLAYS: &'static [&'static str] = &["fields", "values"];
+
+    fn still_height(still: &Still<'_, Self>, width: f32, pixels_per_point: f32) -> f32 {
+        board::part_height(still.position, still.part, width, pixels_per_point)
+    }
+
+    fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
+        let fields = still.position.fields();
+        let shown = Shown::of_ids(still.overlays.names());
+        let findings = Findings::of(still.position, shown);
+        // Nobody has chosen a farmer: all that can move show where to.
+        let targets = match shown.has(Overlay::Moves) {
+            true => still.position.legal_moves(),
+            false => Vec::new(),
+        };
+        let scene = Scene {
+            flipped: still.flipped,
+            shown,
+            targets: &targets,
+            last: still.last,
+            findings: &findings,
+            ..Scene::of(still.position, &fields)
+        };
+        board::paint_part(painter, rect, &scene, still.part, look);
     }
 
     fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a> {

@@ -16,6 +16,15 @@ pub(super) struct Canvas {
 }
 
 impl Canvas {
+    /// The same canvas without what lies beyond the part of the board that is shown.
+    pub(super) fn on_what_is_shown(&self) -> Canvas {
+        let clip = self.painter.clip_rect().intersect(self.geometry.clip());
+        Canvas {
+            painter: self.painter.with_clip_rect(clip),
+            ..*self
+        }
+    }
+
     /// The side of a cell in points, by which everything is measured.
     pub(super) fn cell(&self) -> f32 {
         self.geometry.cell_size()

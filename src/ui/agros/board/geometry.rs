@@ -22,6 +22,8 @@ const NUMBERS_AT: f32 = 8.0;
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Geometry {
     board: Rect,
+    /// The cells that are shown: all of the board, or a part of it.
+    shown: Rect,
     cell: f32,
     size: u8,
     flipped: bool,
@@ -32,18 +34,47 @@ impl Geometry {
     /// Fits a board of `size` × `size` cells with its labels into the middle of `rect`.
     /// A `flipped` board has a1 at the top right, as Dark sits.
     pub fn fit(rect: Rect, size: u8, flipped: bool, pixels_per_point: f32) -> Geometry {
+        Geometry::fit_cells(rect, size, [size; 2], flipped, pixels_per_point)
+    }
+
+    /// Fits the part of a board between two cells, both included, into the middle of `rect`. The
+    /// rest of the board lies where it would, beyond the part.
+    pub fn fit_part(
+        rect: Rect,
+        size: u8,
+        part: [Cell; 2],
+        flipped: bool,
+        pixels_per_point: f32,
+    ) -> Geometry {
+        let mut geometry = Geometry::fit_cells(rect, size, extent(part), flipped, pixels_per_point);
+        let [one, other] = part.map(|cell| geometry.cell_rect(cell));
+        let beyond = one.union(other).min - geometry.board.min;
+        geometry.board = geometry.board.translate(-beyond);
+        geometry
+    }
+
+    /// Fits so many columns and rows of a board, the first ones on the screen.
+    fn fit_cells(
+        rect: Rect,
+        size: u8,
+        cells: [u8; 2],
+        flipped: bool,
+        pixels_per_point: f32,
+    ) -> Geometry {
+        let [columns, rows] = cells.map(f32::from);
         let room = vec2(
             rect.width() - LABELS_LEFT - RIM_ROOM,
             rect.height() - LABELS_BELOW - RIM_ROOM,
         );
-        let pixels = (room.min_elem() * pixels_per_point / f32::from(size)).floor();
-        let cell = pixels.max(1.0) / pixels_per_point;
-        let side = cell * f32::from(size);
-        let corner = rect.min
-            + vec2(LABELS_LEFT, RIM_ROOM)
-            + ((room - Vec2::splat(side)) / 2.0).max(Vec2::ZERO);
+        let pixels = room * pixels_per_point / vec2(columns, rows);
+        let cell = pixels.min_elem().floor().max(1.0) / pixels_per_point;
+        let extent = vec2(columns, rows) * cell;
+        let corner =
+            rect.min + vec2(LABELS_LEFT, RIM_ROOM) + ((room - extent) / 2.0).max(Vec2::ZERO);
+        let corner = corner.round_to_pixels(pixels_per_point);
         Geometry {
-            board: Rect::from_min_size(corner.round_to_pixels(pixels_per_point), Vec2::splat(side)),
+            board: Rect::from_min_size(corner, Vec2::splat(cell * f32::from(size))),
+            shown: Rect::from_min_size(corner, extent),
             cell,
             size,
             flipped,
@@ -51,9 +82,50 @@ impl Geometry {
         }
     }
 
+    /// The height that a part of a board takes, with its labels, at a width.
+    pub fn height_of_part(part: [Cell; 2], width: f32, pixels_per_point: f32) -> f32 {
+        let [columns, rows] = extent(part).map(f32::from);
+        let pixels = (width - LABELS_LEFT - RIM_ROOM) * pixels_per_point / columns;
+        let cell = pixels.floor().max(1.0) / pixels_per_point;
+        rows * cell + LABELS_BELOW + RIM_ROOM
+    }
+
     /// All cells together, without the rim and the labels.
     pub fn board(&self) -> Rect {
         self.board
+    }
+
+    /// Where what lies on the board may be painted: anywhere, or on the part that is shown, with
+    /// the rim where that is at the edge.
+    pub(super) fn clip(&self) -> Rect {
+        if self.shown == self.board {
+            return Rect::EVERYTHING;
+        }
+        let (shown, board) = (self.shown, self.board);
+        Rect {
+            min: pos2(
+                self.beyond(shown.left(), board.left(), -RIM_ROOM),
+                self.beyond(shown.top(), board.top(), -RIM_ROOM),
+            ),
+            max: pos2(
+                self.beyond(shown.right(), board.right(), RIM_ROOM),
+                self.beyond(shown.bottom(), board.bottom(), RIM_ROOM),
+            ),
+        }
+    }
+
+    /// An edge of what is shown, moved by `rim` where it is also that of the board.
+    fn beyond(&self, shown: f32, board: f32, rim: f32) -> f32 {
+        if (shown - board).abs() < self.cell / 2.0 {
+            shown + rim
+        } else {
+            shown
+        }
+    }
+
+    /// Whether a cell belongs to what is shown.
+    pub(super) fn shows(&self, cell: Cell) -> bool {
+        self.shown.contains(self.centre(cell))
     }
 
     /// The side of a cell in points.
@@ -107,18 +179,20 @@ impl Geometry {
         )
     }
 
-    /// The middle of the letter of a column, counted from 0.
-    pub(super) fn letter_place(&self, column: u8) -> Pos2 {
+    /// The middle of the letter of a column, counted from 0; none where it is not shown.
+    pub(super) fn letter_place(&self, column: u8) -> Option<Pos2> {
         let [across, _] = self.turned([column, 0]);
         let x = self.board.left() + (f32::from(across) + 0.5) * self.cell;
-        pos2(x, self.board.bottom() + LETTERS_AT)
+        let shown = self.shown.x_range().contains(x);
+        shown.then(|| pos2(x, self.shown.bottom() + LETTERS_AT))
     }
 
-    /// The right end of the number of a row, counted from 0.
-    pub(super) fn number_place(&self, row: u8) -> Pos2 {
+    /// The right end of the number of a row, counted from 0; none where it is not shown.
+    pub(super) fn number_place(&self, row: u8) -> Option<Pos2> {
         let [_, down] = self.turned([0, self.size - 1 - row]);
         let y = self.board.top() + (f32::from(down) + 0.5) * self.cell;
-        pos2(self.board.left() - NUMBERS_AT, y)
+        let shown = self.shown.y_range().contains(y);
+        shown.then(|| pos2(self.shown.left() - NUMBERS_AT, y))
     }
 
     /// The width nearest to `points` that covers whole pixels, at least one.
@@ -138,6 +212,15 @@ impl Geometry {
             place
         }
     }
+}
+
+/// The columns and rows from one cell to another, both included.
+fn extent(part: [Cell; 2]) -> [u8; 2] {
+    let [one, other] = part;
+    [
+        one.column().abs_diff(other.column()) + 1,
+        one.row().abs_diff(other.row()) + 1,
+    ]
 }
 
 #[cfg(test)]
@@ -192,7 +275,11 @@ mod tests {
                 let geometry = Geometry::fit(room, size, false, 1.5);
                 let board = geometry.board();
                 assert!(room.contains_rect(board));
-                assert!(room.contains(geometry.letter_place(0)));
+                assert!(
+                    geometry
+                        .letter_place(0)
+                        .is_some_and(|place| room.contains(place))
+                );
                 assert!(board.left() - room.left() >= LABELS_LEFT - 1.0);
             }
         }
@@ -228,6 +315,26 @@ mod tests {
         assert_eq!(upright.neighbour(a1, 1, 0), Cell::new(1, 0));
         assert_eq!(flipped.neighbour(a1, 1, 0), None);
         assert_eq!(flipped.neighbour(a1, -1, 1), Cell::new(1, 1));
+    }
+
+    #[test]
+    fn a_part_fills_the_room_and_leaves_the_rest_beyond() {
+        let cell = |name: &str| name.parse::<Cell>().expect("a cell");
+        let part = [cell("e5"), cell("b3")];
+        for flipped in [false, true] {
+            let height = Geometry::height_of_part(part, 500.0, 1.0);
+            let room = window(500.0, height);
+            let geometry = Geometry::fit_part(room, 10, part, flipped, 1.0);
+            let shown: Vec<_> = cells(10).filter(|&cell| geometry.shows(cell)).collect();
+            assert_eq!(shown.len(), 12);
+            for cell in shown {
+                assert!(room.contains_rect(geometry.cell_rect(cell)));
+                assert!(geometry.clip().contains_rect(geometry.cell_rect(cell)));
+            }
+            let letters = (0..10).filter_map(|column| geometry.letter_place(column));
+            assert_eq!(letters.count(), 4);
+            assert_eq!(geometry.cell_size(), 118.0);
+        }
     }
 
     #[test]

@@ -55,20 +55,17 @@ pub(super) fn paint(canvas: &Canvas, table: &FieldTable) {
 pub(super) fn paint_labels(canvas: &Canvas) {
     let font = fonts::regular(canvas.share(LABEL, 11.0, 14.0));
     let geometry = &canvas.geometry;
+    let colour = canvas.palette.muted;
     for index in 0..geometry.size() {
-        canvas.text(
-            geometry.letter_place(index),
-            char::from(b'a' + index),
-            font.clone(),
-            canvas.palette.muted,
-        );
-        canvas.painter.text(
-            geometry.number_place(index),
-            egui::Align2::RIGHT_CENTER,
-            index + 1,
-            font.clone(),
-            canvas.palette.muted,
-        );
+        if let Some(place) = geometry.letter_place(index) {
+            canvas.text(place, char::from(b'a' + index), font.clone(), colour);
+        }
+        if let Some(place) = geometry.number_place(index) {
+            let right = egui::Align2::RIGHT_CENTER;
+            canvas
+                .painter
+                .text(place, right, index + 1, font.clone(), colour);
+        }
     }
 }
 

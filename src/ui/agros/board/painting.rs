@@ -37,8 +37,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         .filter(|_| previewed.is_none())
         .and_then(|index| table.fields.get(index));
 
-    ground::paint(canvas, &table);
     ground::paint_labels(canvas);
+    let canvas = &canvas.on_what_is_shown();
+    ground::paint(canvas, &table);
     if scene.what_if {
         ground::paint_dashed_rim(canvas);
     }
@@ -83,6 +84,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
 
     for &cell in swings.iter().flat_map(|swings| swings.keys()) {
         avoid[cell] = true;
+    }
+    for cell in scene.position.cells() {
+        avoid[cell] |= !canvas.geometry.shows(cell);
     }
     for &play in targets {
         if let (_, Some(to)) = Position::ends(play) {
