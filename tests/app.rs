@@ -376,3 +376,66 @@ fn overlays_are_remembered_for_each_game() {
         .collect();
     assert_eq!(saved, ["reach"]);
 }
+
+/// A text was pasted and has been read.
+fn paste(desk: &mut Desk, text: &str) -> Vec<Effect<Position>> {
+    let effects = update(desk, Action::Paste(text.to_owned()));
+    let [
+        Effect::ReadPasted {
+            ticket,
+            text,
+            setup,
+        },
+    ] = &effects[..]
+    else {
+        panic!("the text is read");
+    };
+    let reply = Reply::Pasted {
+        ticket: *ticket,
+        result: agros::storage::pasted::read(text, setup),
+    };
+    update(desk, Action::Reply(reply))
+}
+
+#[test]
+fn a_late_answer_about_a_pasted_text_is_dropped() {
+    let mut desk = Desk::new(Settings::default());
+    let first = update(&mut desk, Action::Paste("a1".to_owned()));
+    let [Effect::ReadPasted { ticket, .. }] = first[..] else {
+        panic!("the text is read");
+    };
+    paste(&mut desk, "b2");
+    let result = agros::storage::pasted::read("a1", desk.record.setup());
+    update(&mut desk, Action::Reply(Reply::Pasted { ticket, result }));
+    let played = desk.record.played(desk.record.cursor());
+    assert_eq!(played.map(|play| play.to_string()).as_deref(), Some("b2"));
+}
+
+#[test]
+fn a_game_of_a_newer_version_is_pasted_read_only() {
+    let mut desk = Desk::new(Settings::default());
+    let file = game_file::write(&Document::<Position>::new(
+        Setup::new(8, 3).expect("a setup"),
+    ));
+    paste(&mut desk, &file.replace("\"version\":1", "\"version\":2"));
+    assert!(desk.read_only && desk.file.is_none());
+    assert_eq!(desk.record.setup().size(), 8);
+}
+
+#[test]
+fn a_pasted_game_waits_for_the_changes_to_be_saved() {
+    let mut desk = begun();
+    paste(&mut desk, "a1");
+    assert!(matches!(desk.dialog, Some(Dialog::Unsaved(_))));
+    update(&mut desk, Action::SaveFirst);
+    update(&mut desk, Action::TypePathInstead);
+    let effects = update(&mut desk, Action::EnterPath("one.agros".into()));
+    let [Effect::Write { ticket, stamp, .. }] = effects[..] else {
+        panic!("the game is saved");
+    };
+    has_written(&mut desk, (ticket, stamp));
+    assert_eq!(desk.record.ply(desk.record.cursor()), 1);
+    let played = desk.record.played(desk.record.cursor());
+    assert_eq!(played.map(|play| play.to_string()).as_deref(), Some("a1"));
+    assert!(desk.file.is_none() && desk.is_unsaved());
+}

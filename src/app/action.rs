@@ -4,13 +4,17 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use crate::engine::{Effort, Limits, Report};
+use crate::export::Raster;
 use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
 use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
+use crate::storage::game_text::Fault;
+use crate::storage::pasted::Pasted;
 use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
 
 use super::dialog::{Asking, Dialog, NewGame};
+use super::export::Format;
 use super::notice::Failure;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -90,6 +94,12 @@ pub enum Action<P: Position> {
     Save,
     /// The game is saved to a file to be chosen.
     SaveAs,
+    /// The position or the game is written as a picture or a text, to a file to be chosen.
+    Export,
+    /// Something is copied to the clipboard.
+    Copy(Copying),
+    /// A text was pasted, whatever it is.
+    Paste(String),
     /// The unsaved changes are saved before going on.
     SaveFirst,
     /// The unsaved changes are given up.
@@ -132,6 +142,17 @@ pub enum Action<P: Position> {
     RememberWindow(WindowSize),
     /// An effect has come to its end.
     Reply(Reply<P>),
+}
+
+/// What is copied to the clipboard.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copying {
+    /// The position under the cursor, in its notation.
+    Position,
+    /// The whole game, as text.
+    Game,
+    /// The board, as a picture.
+    Picture,
 }
 
 /// A movement of the cursor along the line.
@@ -190,6 +211,43 @@ pub enum Effect<P: Position> {
         /// Whether a file of that name may be replaced.
         overwrite: bool,
     },
+    /// Write the game, or the position under its cursor, in another form.
+    Export {
+        /// Comes back with the result.
+        ticket: Ticket,
+        /// The file.
+        path: PathBuf,
+        /// What it is to hold.
+        format: Format,
+        /// The game as it is now.
+        document: Arc<Document<P>>,
+        /// Whether a file of that name may be replaced.
+        overwrite: bool,
+    },
+    /// Put a text into the clipboard.
+    CopyText(String),
+    /// Draw a picture of a position.
+    Draw {
+        /// Comes back with the picture.
+        ticket: Ticket,
+        /// The position.
+        position: P,
+        /// The move that led to it.
+        last: Option<P::Move>,
+        /// What was drawn on the board there.
+        marks: Vec<Mark<P::Cell>>,
+    },
+    /// Put a picture into the clipboard.
+    CopyPicture(Raster),
+    /// Find out what a pasted text is.
+    ReadPasted {
+        /// Comes back with what it is.
+        ticket: Ticket,
+        /// The text.
+        text: String,
+        /// The setup under which it was played, unless it says another.
+        setup: P::Setup,
+    },
     /// Let the engine think; what it was thinking about before is given up.
     Think {
         /// Comes back with all it finds.
@@ -245,6 +303,29 @@ pub enum Reply<P: Position> {
         stamp: Stamp,
         /// Why it was not written.
         result: Result<(), Failure>,
+    },
+    /// An export was written, or not.
+    Exported {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The file.
+        path: PathBuf,
+        /// Why it was not written.
+        result: Result<(), Failure>,
+    },
+    /// A picture was drawn, or it is told why not.
+    Drawn {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The picture.
+        result: Result<Raster, String>,
+    },
+    /// A pasted text was read, or not.
+    Pasted {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What it is, or what is wrong in it.
+        result: Result<Pasted<P>, Fault>,
     },
     /// The engine has found something.
     Thought {

@@ -12,8 +12,8 @@ pub enum Dialog<P: Position> {
     NewGame,
     /// There are unsaved changes, and this would lose them.
     Unsaved(Intent<P>),
-    /// A file of that name is there already.
-    Overwrite(PathBuf),
+    /// A file of that name is there already, and was chosen for this.
+    Overwrite(Asking, PathBuf),
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
     /// Which engine is asked.
@@ -35,6 +35,8 @@ pub enum Intent<P: Position> {
     Choose,
     /// Open a game from this file.
     Open(PathBuf),
+    /// Put the pasted game on the desk.
+    Paste,
     /// Close the window.
     Close,
 }
@@ -61,6 +63,8 @@ pub enum Asking {
     Open,
     /// To save the game.
     Save,
+    /// To write the position or the game in another form.
+    Export,
     /// To take the opening from.
     Opening,
 }

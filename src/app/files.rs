@@ -12,6 +12,7 @@ use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
 use super::dialog::{Asking, Dialog, Intent, NewGame};
+use super::export::{Format, with_ending};
 use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
 use super::opening::{Opening, extend, place_at_random};
@@ -37,6 +38,7 @@ impl<P: Position> Model<P> {
             Intent::New(game) => self.begin(game),
             Intent::Choose => self.ask(Asking::Open),
             Intent::Open(path) => self.read(Asking::Open, path),
+            Intent::Paste => self.open_pasted(),
             Intent::Close => {
                 self.closing = true;
                 vec![Effect::CloseWindow]
@@ -86,7 +88,7 @@ impl<P: Position> Model<P> {
     }
 
     /// Puts a game on the desk in place of the one before.
-    fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+    pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
         self.record = Record::from(document);
         self.saved = self.record.stamp();
         self.waits = None;
@@ -112,7 +114,7 @@ impl<P: Position> Model<P> {
         vec![Effect::Ask {
             ticket,
             asking,
-            suggested: self.suggested_name(),
+            suggested: self.suggested_name(asking),
             folder: self.folder().map(Path::to_owned),
         }]
     }
@@ -142,8 +144,19 @@ impl<P: Position> Model<P> {
         vec![Effect::CloseDialog]
     }
 
-    /// The file name that a save dialog begins with.
-    pub fn suggested_name(&self) -> String {
+    /// The file name that a dialog for writing begins with.
+    pub fn suggested_name(&self, asking: Asking) -> String {
+        let name = self.game_file_name();
+        match asking {
+            Asking::Export => {
+                let picture = Path::new(&name).with_extension(Format::Png.ending());
+                picture.to_string_lossy().into_owned()
+            }
+            Asking::Save | Asking::Open | Asking::Opening => name,
+        }
+    }
+
+    fn game_file_name(&self) -> String {
         let named = self
             .file
             .as_deref()
@@ -203,8 +216,14 @@ impl<P: Position> Model<P> {
 
     /// A file was chosen in a dialog or typed.
     pub(super) fn picked(&mut self, asking: Asking, path: PathBuf, origin: Origin) -> Effects<P> {
-        if asking != Asking::Save {
-            return self.read(asking, path);
+        match asking {
+            Asking::Open | Asking::Opening => return self.read(asking, path),
+            Asking::Export => {
+                let (target, _) = with_ending(path.clone());
+                let asked = origin == Origin::Dialog && target == path;
+                return self.export(target, asked);
+            }
+            Asking::Save => {}
         }
         let target = with_extension(path.clone());
         // A native dialog has asked about overwriting already, but under the name as it was typed.
@@ -300,7 +319,7 @@ impl<P: Position> Model<P> {
         let current = self.writing.take_if(|writing| *writing == ticket).is_some();
         match result {
             Err(Failure::Exists { path }) if current => {
-                self.dialog = Some(Dialog::Overwrite(path));
+                self.dialog = Some(Dialog::Overwrite(Asking::Save, path));
                 return Vec::new();
             }
             Err(failure) => {

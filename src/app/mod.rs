@@ -6,7 +6,9 @@
 //! and are dropped when the person has moved on.
 
 mod action;
+mod clipboard;
 mod dialog;
+mod export;
 mod files;
 mod model;
 mod notice;
@@ -16,8 +18,9 @@ mod thinking;
 mod update;
 mod what_if;
 
-pub use action::{Action, Effect, Reply, Step, Ticket};
+pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Intent, NewGame};
+pub use export::{ExportError, Format};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};
 pub use opening::Opening;

@@ -7,6 +7,7 @@ use crate::rules::Position;
 use crate::storage::settings::Settings;
 
 use super::action::Ticket;
+use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
@@ -45,6 +46,14 @@ pub struct Model<P: Position> {
     pub(super) reading: Option<Reading>,
     /// The request to write the game on the desk whose answer is still out.
     pub(super) writing: Option<Ticket>,
+    /// The request to write an export whose answer is still out.
+    pub(super) exporting: Option<Ticket>,
+    /// The request for a picture to copy whose answer is still out.
+    pub(super) drawing: Option<Ticket>,
+    /// The request to read a pasted text whose answer is still out.
+    pub(super) pasting: Option<Ticket>,
+    /// The pasted game that may take the place of the one on the desk.
+    pub(super) pasted: Option<PastedGame<P>>,
     /// The state of the game that its file holds.
     pub(super) saved: Stamp,
     /// The game itself, while something is tried out on a copy of it.
@@ -111,6 +120,10 @@ impl<P: Position> Model<P> {
             writing: None,
             waits: None,
             game: 1,
+            exporting: None,
+            drawing: None,
+            pasting: None,
+            pasted: None,
             games: 1,
             tickets: 0,
         }

@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use crate::game::Place;
 use crate::rules::{Position, Reason};
+use crate::storage::game_text::Fault;
+
+use super::action::Copying;
 
 /// A message for the status line; the window finds the words. It stays until the next action.
 #[derive(Clone, Debug)]
@@ -26,6 +29,16 @@ pub enum Notice<P: Position> {
     NothingToRedo,
     /// The score sheet was copied.
     SheetCopied,
+    /// This was copied.
+    Copied(Copying),
+    /// There is no picture to copy, for this reason.
+    NoPicture(String),
+    /// What was pasted is on the desk.
+    Pasted,
+    /// What was pasted is nothing that is known, for this reason.
+    NotPasted(Fault),
+    /// The position or the game was written to this file.
+    Exported(PathBuf),
     /// A branch was deleted.
     Deleted,
     /// A branch became the main line.
@@ -70,6 +83,14 @@ pub enum Failure {
     /// A file could not be written.
     #[error("{}: {why}", path.display())]
     Write {
+        /// The file.
+        path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// A picture or a text could not be written.
+    #[error("{}: {why}", path.display())]
+    Export {
         /// The file.
         path: PathBuf,
         /// What is wrong.

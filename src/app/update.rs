@@ -45,7 +45,13 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.record.go_to(node);
             arrive(model);
         }
-        Action::Delete(_) | Action::Promote(_) if model.is_what_if() => {
+        Action::Delete(_)
+        | Action::Trim(_)
+        | Action::Reorder { .. }
+        | Action::Promote(_)
+        | Action::Paste(_)
+            if model.is_what_if() =>
+        {
             model.notice = Some(Notice::WhatIf);
         }
         Action::Delete(node) => {
@@ -101,6 +107,9 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::Drop(paths) => return model.dropped(paths),
         Action::Save => return model.save(),
         Action::SaveAs => return model.ask(Asking::Save),
+        Action::Export => return model.ask(Asking::Export),
+        Action::Copy(what) => return model.copy(what),
+        Action::Paste(text) => return model.paste(text),
         Action::SaveFirst => {
             if let Some(Dialog::Unsaved(intent)) = model.dialog.take() {
                 model.after_saving = Some(intent);
@@ -113,8 +122,11 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             }
         }
         Action::Overwrite => {
-            if let Some(Dialog::Overwrite(path)) = model.dialog.take() {
-                return model.write(path, true);
+            if let Some(Dialog::Overwrite(asking, path)) = model.dialog.take() {
+                return match asking {
+                    Asking::Export => model.export(path, true),
+                    _ => model.write(path, true),
+                };
             }
         }
         Action::EnterPath(path) => {
@@ -257,6 +269,16 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             stamp,
             result,
         } => model.has_written(ticket, path, stamp, result),
+        Reply::Exported {
+            ticket,
+            path,
+            result,
+        } => {
+            model.has_exported(ticket, path, result);
+            Vec::new()
+        }
+        Reply::Drawn { ticket, result } => model.has_drawn(ticket, result),
+        Reply::Pasted { ticket, result } => model.has_pasted(ticket, result),
         Reply::Thought {
             ticket,
             report,

@@ -1,14 +1,15 @@
 //! The command `export`.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use agros::app::Format;
 use agros::engine::Playable;
-use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS, film, rasterise};
+use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS};
 use agros::game::{Document, NodeId};
 use agros::rules::excerpt;
-use agros::storage::{atomic_write, game_file, game_text};
+use agros::storage::{atomic_write, game_file};
 use anyhow::{Context, anyhow, bail};
 use clap::builder::ValueParser;
 use clap::{Args, ValueEnum};
@@ -24,7 +25,7 @@ pub struct ExportArguments {
     #[arg(value_name = "FILE|POSITION")]
     source: OsString,
     /// The file to write. Its ending says what: a position as .svg or .png, the game as .gif,
-    /// .txt (all of it as text) or .agros
+    /// .html (the score sheet, to be printed), .txt (all of it as text) or .agros
     #[arg(long, value_name = "OUT")]
     to: PathBuf,
     /// The game; a file says itself which one it is
@@ -95,58 +96,29 @@ impl FromStr for Plies {
     }
 }
 
-/// What is written, by the ending of the file's name.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Format {
-    Svg,
-    Png,
-    Gif,
-    Text,
-    Game,
-}
-
-impl Format {
-    const ALL: [(&'static str, Format); 5] = [
-        ("svg", Format::Svg),
-        ("png", Format::Png),
-        ("gif", Format::Gif),
-        (game_text::EXTENSION, Format::Text),
-        (game_file::EXTENSION, Format::Game),
-    ];
-
-    fn of(path: &Path) -> anyhow::Result<Format> {
-        let ending = path.extension().and_then(OsStr::to_str).unwrap_or_default();
-        let mut formats = Format::ALL.into_iter();
-        match formats.find(|(known, _)| ending.eq_ignore_ascii_case(known)) {
-            Some((_, format)) => Ok(format),
-            None => {
-                let known = Format::ALL.map(|(known, _)| format!(".{known}"));
-                let known = known.join(" ");
-                bail!("`{}` must end in one of {known}", path.display())
-            }
-        }
-    }
-
-    fn ending(self) -> &'static str {
-        let mut formats = Format::ALL.into_iter();
-        formats
-            .find(|(_, format)| *format == self)
-            .map_or("", |(ending, _)| ending)
-    }
-}
-
 /// Writes a position or a game to a file.
 pub fn export(arguments: &ExportArguments) -> Result<(), Failure> {
-    let format = Format::of(&arguments.to).map_err(Failure::Bad)?;
+    let format = format_of(&arguments.to).map_err(Failure::Bad)?;
     arguments.check(format).map_err(Failure::Bad)?;
     let task = Export { arguments, format };
     with_source(&arguments.source, arguments.game, task)
 }
 
+fn format_of(path: &Path) -> anyhow::Result<Format> {
+    Format::of(path).with_context(|| {
+        let known = Format::ALL.map(|format| format!(".{}", format.ending()));
+        format!(
+            "`{}` must end in one of {}",
+            path.display(),
+            known.join(" ")
+        )
+    })
+}
+
 impl ExportArguments {
     /// Refuses what has no meaning for a format.
     fn check(&self, format: Format) -> anyhow::Result<()> {
-        let still = matches!(format, Format::Svg | Format::Png);
+        let still = format.is_still();
         let picture = still || format == Format::Gif;
         for (option, given, fits) in [
             ("--ply", self.ply.is_some(), still),
@@ -193,6 +165,7 @@ impl ExportArguments {
         Ok(Still {
             position,
             last: game.played(node),
+            marks: &game.notes(node).marks,
             overlays,
             part: part.transpose()?,
             flipped: false,
@@ -231,34 +204,23 @@ impl Task for Export<'_> {
 
 impl Export<'_> {
     fn bytes<P: Depict>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
-        let game = source.game;
-        match self.format {
-            Format::Svg => Ok(P::svg(&self.still(game)?).into_bytes()),
-            Format::Png => Ok(rasterise(&P::svg(&self.still(game)?))?.png()?),
-            Format::Gif => {
-                let nodes = plies(game, self.arguments.plies)?;
-                let still = self.arguments.still(game, nodes[0], FILM_WIDTH)?;
-                Ok(film(game, &nodes, &still)?)
-            }
-            Format::Text | Format::Game => {
-                if let Some(version) = source.newer {
-                    bail!(
-                        "the file is of version {version}, which is newer than this program's {}: not all of it is understood",
-                        game_file::VERSION
-                    );
-                }
-                let text = match self.format {
-                    Format::Text => game_text::write(game),
-                    _ => game_file::write(game),
-                };
-                Ok(text.into_bytes())
-            }
+        let (game, arguments) = (source.game, self.arguments);
+        if let Some(version) = source.newer
+            && matches!(self.format, Format::Text | Format::Game)
+        {
+            bail!(
+                "the file is of version {version}, which is newer than this program's {}: \
+                 not all of it is understood",
+                game_file::VERSION
+            );
         }
-    }
-
-    fn still<'a, P: Depict>(&self, game: &'a Document<P>) -> anyhow::Result<Still<'a, P>> {
-        let node = node(game, self.arguments.ply)?;
-        self.arguments.still(game, node, WIDTH)
+        let nodes = plies(game, arguments.plies)?;
+        let (node, width) = match self.format {
+            Format::Gif => (nodes[0], FILM_WIDTH),
+            _ => (node(game, arguments.ply)?, WIDTH),
+        };
+        let still = arguments.still(game, node, width)?;
+        Ok(self.format.file(game, &nodes, &still)?)
     }
 }
 

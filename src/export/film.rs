@@ -26,6 +26,7 @@ pub fn film<P: Depict>(
         P::svg(&Still {
             position: game.position(nodes[picture]),
             last: game.played(nodes[picture]),
+            marks: &game.notes(nodes[picture]).marks,
             ..still.clone()
         })
     };

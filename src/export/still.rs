@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::game::Document;
+use crate::game::Mark;
 use crate::rules::Position;
 
 use super::Overlays;
@@ -20,6 +22,10 @@ pub trait Depict: Position {
     /// Draws a position as an SVG file. The same picture is the same file, byte for byte, and
     /// looks the same wherever it is opened: letters are outlines in it.
     fn svg(still: &Still<'_, Self>) -> String;
+
+    /// The score sheet of a game as a page to be printed, in HTML: its main line, how it ended and
+    /// its last position. It needs no other file.
+    fn page(game: &Document<Self>) -> String;
 }
 
 /// One picture.
@@ -29,6 +35,8 @@ pub struct Still<'a, P: Position> {
     pub position: &'a P,
     /// The move that led to it; its ends are marked.
     pub last: Option<P::Move>,
+    /// What was drawn on the board.
+    pub marks: &'a [Mark<P::Cell>],
     /// What is shown over the position.
     pub overlays: Overlays,
     /// Two opposite corners of the part that is shown; all of the board without them.

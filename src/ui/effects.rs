@@ -5,14 +5,24 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::app::{Asking, Effect, Failure, Reply};
+use crate::app::{Asking, Effect, Failure, Format, Reply};
+use crate::export::{Depict, rasterise};
+use crate::game::Document;
 use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, Opened};
+use crate::storage::{atomic_write, pasted};
 
+use super::picture::Looks;
 use super::seat::Seat;
 use super::text::{Text, words};
 use super::thinker::{Question, Thinker, Thought};
+
+/// The widths of pictures that are copied, of those that are exported, and of animations, in
+/// pixels.
+const COPIED_WIDTH: u16 = 960;
+const EXPORTED_WIDTH: u16 = 1440;
+const FILM_WIDTH: u16 = 640;
 
 /// Wakes the window when a reply has come in.
 pub type Wake = std::sync::Arc<dyn Fn() + Send + Sync>;
@@ -55,8 +65,14 @@ impl<P: Seat> Effects<P> {
         self.replies.recv_timeout(patience).ok()
     }
 
-    /// Begins an effect. Closing the window is the window's own.
-    pub fn begin(&mut self, effect: Effect<P>, text: &Text, parent: Option<&dyn ParentWindow>) {
+    /// Begins an effect. Closing the window and its clipboard are the window's own.
+    pub fn begin(
+        &mut self,
+        effect: Effect<P>,
+        text: &Text,
+        looks: &Looks,
+        parent: Option<&dyn ParentWindow>,
+    ) {
         let answer = self.answer();
         match effect {
             Effect::Ask {
@@ -112,6 +128,48 @@ impl<P: Seat> Effects<P> {
                     });
                 });
             }
+            Effect::Export {
+                ticket,
+                path,
+                format,
+                document,
+                overwrite,
+            } => {
+                let (file, looks) = (path.clone(), looks.clone());
+                let work = move || export(file, format, &document, &looks, overwrite);
+                self.work("export", work, move |result| {
+                    answer(Reply::Exported {
+                        ticket,
+                        path,
+                        result,
+                    });
+                });
+            }
+            Effect::Draw {
+                ticket,
+                position,
+                last,
+                marks,
+            } => {
+                let looks = looks.clone();
+                let work = move || {
+                    let svg = P::svg(&looks.still(&position, last, &marks, COPIED_WIDTH));
+                    rasterise(&svg).map_err(|error| error.to_string())
+                };
+                self.work("draw", work, move |result| {
+                    answer(Reply::Drawn { ticket, result });
+                });
+            }
+            Effect::ReadPasted {
+                ticket,
+                text,
+                setup,
+            } => {
+                let work = move || pasted::read::<P>(&text, &setup);
+                self.work("read what was pasted", work, move |result| {
+                    answer(Reply::Pasted { ticket, result });
+                });
+            }
             Effect::SaveSettings(settings) => {
                 let Some(path) = self.settings.clone() else {
                     return;
@@ -164,7 +222,7 @@ impl<P: Seat> Effects<P> {
                 self.thinker.think(question, tell);
             }
             Effect::StopThinking => self.thinker.rest(),
-            Effect::CloseWindow => {}
+            Effect::CloseWindow | Effect::CopyText(_) | Effect::CopyPicture(_) => {}
         }
     }
 
@@ -203,6 +261,32 @@ impl<P: Seat> Drop for Effects<P> {
     }
 }
 
+/// Writes a game, or the position under its cursor, in another form.
+fn export<P: Depict>(
+    path: PathBuf,
+    format: Format,
+    document: &Document<P>,
+    looks: &Looks,
+    overwrite: bool,
+) -> Result<(), Failure> {
+    if !overwrite && path.exists() {
+        return Err(Failure::Exists { path });
+    }
+    let cursor = document.cursor();
+    let width = match format {
+        Format::Gif => FILM_WIDTH,
+        _ => EXPORTED_WIDTH,
+    };
+    let marks = &document.notes(cursor).marks;
+    let (position, last) = (document.position(cursor), document.played(cursor));
+    let still = looks.still(position, last, marks, width);
+    let file = format.file(document, &document.line(), &still);
+    let written = file
+        .map_err(|error| error.to_string())
+        .and_then(|bytes| atomic_write(&path, &bytes).map_err(|error| error.to_string()));
+    written.map_err(|why| Failure::Export { path, why })
+}
+
 fn read<P: Position>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
     let opened = game_file::open(&path).and_then(|file| match file.game() == P::GAME {
         true => file.read::<P>(),
@@ -224,15 +308,20 @@ fn request(
         Asking::Open => (DialogKind::Open, "dialog-open-title"),
         Asking::Save => (DialogKind::Save, "dialog-save-title"),
         Asking::Opening => (DialogKind::Open, "dialog-opening-title"),
+        Asking::Export => (DialogKind::Save, "dialog-export-title"),
+    };
+    let (type_name, extension) = match asking {
+        Asking::Export => ("dialog-export-type", Format::Png.ending()),
+        _ => ("dialog-file-type", EXTENSION),
     };
     DialogRequest {
         kind,
         title: words!(text, title),
-        file_name: (asking == Asking::Save).then_some(suggested),
+        file_name: (kind == DialogKind::Save).then_some(suggested),
         folder: folder.or_else(|| std::env::current_dir().ok()),
         file_type: FileType {
-            name: words!(text, "dialog-file-type"),
-            extension: EXTENSION.to_owned(),
+            name: words!(text, type_name),
+            extension: extension.to_owned(),
         },
     }
 }

@@ -41,7 +41,7 @@ pub fn show<P: Seat>(
             }
             recent(ui, table, actions);
             ui.separator();
-            for command in [Command::Save, Command::SaveAs] {
+            for command in [Command::Save, Command::SaveAs, Command::Export] {
                 item(ui, command, true, table, commands);
             }
             ui.separator();
@@ -63,6 +63,15 @@ pub fn show<P: Seat>(
                 table,
                 commands,
             );
+            ui.separator();
+            for command in [
+                Command::CopyPosition,
+                Command::CopyGame,
+                Command::CopyPicture,
+                Command::Paste,
+            ] {
+                item(ui, command, true, table, commands);
+            }
             ui.separator();
             item(
                 ui,

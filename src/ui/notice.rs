@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::app::{Failure, Model, Notice};
+use crate::app::{Copying, Failure, Model, Notice};
 use crate::game::{Change, Place};
 use crate::rules::Outcome;
 
@@ -40,6 +40,21 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::NothingToUndo => text.get("notice-nothing-to-undo"),
         Notice::NothingToRedo => text.get("notice-nothing-to-redo"),
         Notice::SheetCopied => text.get("notice-sheet-copied"),
+        Notice::Copied(Copying::Position) => text.get("notice-position-copied"),
+        Notice::Copied(Copying::Game) => text.get("notice-game-copied"),
+        Notice::Copied(Copying::Picture) => text.get("notice-picture-copied"),
+        Notice::NoPicture(why) => words!(text, "notice-no-picture", why = why.as_str()),
+        Notice::Pasted => text.get("notice-pasted"),
+        Notice::NotPasted(fault) => words!(
+            text,
+            "notice-not-pasted",
+            line = fault.line,
+            column = fault.column,
+            why = fault.problem.to_string()
+        ),
+        Notice::Exported(path) => {
+            words!(text, "notice-exported", path = path.display().to_string())
+        }
         Notice::Deleted => text.get("notice-deleted"),
         Notice::Promoted => text.get("notice-promoted"),
         Notice::Saved(path) => words!(text, "notice-saved", path = path.display().to_string()),
@@ -84,6 +99,7 @@ fn failed(failure: &Failure, text: &Text) -> String {
         }
         Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
         Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),
+        Failure::Export { path, why } => ("notice-export-failed", path, why.as_str()),
         Failure::SaveSettings { path, why } => ("notice-settings-not-saved", path, why.as_str()),
         Failure::Exists { path } => ("notice-exists", path, ""),
         Failure::NoOpening { path } => ("notice-no-opening", path, ""),

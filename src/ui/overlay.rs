@@ -21,6 +21,9 @@ pub trait Overlay: Copy + Eq + fmt::Debug + Send + 'static {
     /// Whether it compares two positions.
     fn compares(self) -> bool;
 
+    /// Whether it shows what can be done with what is selected or pointed at.
+    fn is_about_a_choice(self) -> bool;
+
     /// Whether it is shown to those who have chosen nothing yet.
     fn is_shown_at_first(self) -> bool;
 

@@ -15,6 +15,16 @@ pub enum Command {
     Save,
     /// Saves the game under another name.
     SaveAs,
+    /// Writes the position or the game in another form.
+    Export,
+    /// Copies the position under the cursor.
+    CopyPosition,
+    /// Copies the whole game.
+    CopyGame,
+    /// Copies the board as a picture.
+    CopyPicture,
+    /// Pastes a position or a game.
+    Paste,
     /// Closes the window.
     Quit,
     /// Takes the last change back.
@@ -63,6 +73,11 @@ impl Command {
             Command::Open => "command-open",
             Command::Save => "command-save",
             Command::SaveAs => "command-save-as",
+            Command::Export => "command-export",
+            Command::CopyPosition => "command-copy-position",
+            Command::CopyGame => "command-copy-game",
+            Command::CopyPicture => "command-copy-picture",
+            Command::Paste => "command-paste",
             Command::Quit => "command-quit",
             Command::Undo => "command-undo",
             Command::Redo => "command-redo",
@@ -102,14 +117,19 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 24] = [
+pub const TABLE: [(Command, KeyboardShortcut); 28] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
+    (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
     (Command::Redo, key(Modifiers::COMMAND, Key::Y)),
     (Command::NewGame, key(Modifiers::COMMAND, Key::N)),
     (Command::Open, key(Modifiers::COMMAND, Key::O)),
     (Command::Save, key(Modifiers::COMMAND, Key::S)),
+    (Command::Export, key(Modifiers::COMMAND, Key::E)),
+    // Where the system takes these two for its clipboard, they come as what is copied or pasted.
+    (Command::CopyPosition, key(Modifiers::COMMAND, Key::C)),
+    (Command::Paste, key(Modifiers::COMMAND, Key::V)),
     (Command::Quit, key(Modifiers::COMMAND, Key::Q)),
     (Command::Pass, key(Modifiers::COMMAND, Key::P)),
     (Command::Map, key(Modifiers::COMMAND, Key::T)),

@@ -4,9 +4,9 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use eframe::Frame;
-use egui::{Context, Rect, Ui, UiBuilder, ViewportCommand};
+use egui::{ColorImage, Context, Event, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Dialog, Effect, Model, Step, update};
+use crate::app::{Action, Copying, Dialog, Effect, Model, Step, update};
 use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, WindowSize};
@@ -17,6 +17,7 @@ use super::keyboard::PressAFrame;
 use super::layout::Layout;
 use super::motion::Animator;
 use super::overlay::Shown;
+use super::picture::Looks;
 use super::scholar::Scholar;
 use super::seat::{Seat, Table};
 use super::shortcuts::{self, Command};
@@ -142,11 +143,21 @@ impl<P: Seat> Window<P> {
         {
             self.views.typed.put_back(text);
         }
+        let flipped = self.model.settings.flipped;
+        let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme());
         for effect in effects {
             if matches!(effect, Effect::CloseWindow) {
                 ctx.send_viewport_cmd(ViewportCommand::Close);
             }
-            self.effects.begin(effect, &self.text, parent);
+            match effect {
+                Effect::CopyText(text) => ctx.copy_text(text),
+                Effect::CopyPicture(picture) => {
+                    let size = [picture.width(), picture.height()].map(|side| side as usize);
+                    let picture = ColorImage::from_rgba_unmultiplied(size, &picture.rgba());
+                    ctx.copy_image(picture);
+                }
+                effect => self.effects.begin(effect, &self.text, &looks, parent),
+            }
         }
     }
 
@@ -211,12 +222,18 @@ impl<P: Seat> Window<P> {
         self.text.get(key)
     }
 
-    fn command(&mut self, command: Command) {
+    fn command(&mut self, command: Command, ctx: &Context) {
         let action = match command {
             Command::NewGame => Action::Show(Dialog::NewGame),
             Command::Open => Action::Open,
             Command::Save => Action::Save,
             Command::SaveAs => Action::SaveAs,
+            Command::Export => Action::Export,
+            Command::CopyPosition => Action::Copy(Copying::Position),
+            Command::CopyGame => Action::Copy(Copying::Game),
+            Command::CopyPicture => Action::Copy(Copying::Picture),
+            // What is in the clipboard comes as input.
+            Command::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Quit => Action::Close,
             Command::Undo => Action::Undo,
             Command::Redo => Action::Redo,
@@ -271,11 +288,12 @@ impl<P: Seat> Window<P> {
         let popup = egui::Popup::is_any_open(ui.ctx());
         if !modal {
             for command in shortcuts::take(ui.ctx()) {
-                self.command(command);
+                self.command(command, ui.ctx());
             }
             for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
                 self.actions.push(menu::switch(self.shown(), overlay));
             }
+            self.take_clipboard(ui);
             self.views.typed.begin(ui.ctx());
         }
         let escape =
@@ -293,6 +311,23 @@ impl<P: Seat> Window<P> {
         if !dropped.is_empty() && !modal {
             self.actions.push(Action::Drop(dropped));
         }
+    }
+
+    /// What is copied and pasted while no text is edited.
+    fn take_clipboard(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let events = ui.input_mut(|input| {
+            let wanted = |event: &mut Event| matches!(event, Event::Copy | Event::Paste(_));
+            input.events.extract_if(.., wanted).collect::<Vec<_>>()
+        });
+        self.actions
+            .extend(events.into_iter().filter_map(|event| match event {
+                Event::Copy => Some(Action::Copy(Copying::Position)),
+                Event::Paste(text) => Some(Action::Paste(text)),
+                _ => None,
+            }));
     }
 
     fn desk(&mut self, ui: &mut Ui) {
@@ -357,7 +392,7 @@ impl<P: Seat> Window<P> {
             bottom::show(ui, &table, &mut self.actions)
         });
         for command in commands {
-            self.command(command);
+            self.command(command, ui.ctx());
         }
     }
 }

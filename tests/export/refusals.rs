@@ -17,7 +17,10 @@ fn refused(options: &[&str]) -> String {
 fn the_ending_must_be_one_that_is_known() {
     for name in ["x.bmp", "x", ".svg", "x.svg.gz"] {
         let errors = refused(&[name]);
-        assert!(errors.contains(".svg .png .gif .txt"), "{errors}");
+        assert!(
+            errors.contains(".png .svg .gif .html .txt .agros"),
+            "{errors}"
+        );
     }
 }
 

@@ -81,3 +81,38 @@ fn a_file_of_a_newer_version_is_not_written_as_if_all_of_it_were_known() {
     let errors = error(["export", &file, "--to", to.to_str().expect("UTF-8")]);
     assert!(errors.contains("version 2") && !to.exists(), "{errors}");
 }
+
+#[test]
+fn the_score_sheet_is_a_page_of_its_own_with_all_that_was_played_and_said() {
+    let (folder, [file]) = folder([("one.agros", GAME)]);
+    let to = folder.path().join("sheet.html");
+    results(["export", &file, "--to", to.to_str().expect("UTF-8")]);
+    let page = fs::read_to_string(&to).expect("a page");
+    for part in [
+        "<h1>Anna &quot;A&quot; · Light – Dark</h1>",
+        "<p>event: Open</p>",
+        "<span>1.</span><span>c3+c4!?</span><span>h8+h7</span>",
+        "<p class=\"comment\">c3+c4: two\nlines</p>",
+        "<svg ",
+    ] {
+        assert!(page.contains(part), "{part}\n{page}");
+    }
+    assert!(
+        !page.contains("href") && !page.contains("src="),
+        "no other file is needed"
+    );
+}
+
+#[test]
+fn the_score_sheet_of_a_finished_game_says_why_each_field_is_whose() {
+    let played = "L1,4/5/5/5/4,D2 L 1 1";
+    let (folder, [list]) = folder([("list.txt", &format!("{played} moves pass"))]);
+    let to = folder.path().join("sheet.html");
+    results(["export", &list, "--to", to.to_str().expect("UTF-8")]);
+    let page = fs::read_to_string(&to).expect("a page");
+    assert!(page.contains("<pre>Dark wins by"), "{page}");
+    assert!(
+        page.contains("half point") || page.contains("Half point"),
+        "{page}"
+    );
+}

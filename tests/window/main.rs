@@ -2,6 +2,7 @@
 
 mod appearance;
 mod board;
+mod clipboard;
 mod desk;
 mod edit_menu;
 mod ending;

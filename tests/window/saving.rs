@@ -58,7 +58,10 @@ fn overwriting_is_asked_for_the_name_with_its_extension() {
     desk.answer("first");
     desk.ctrl(Key::S);
     desk.wait_until("it asks", |model| model.dialog.is_some());
-    assert_eq!(desk.model().dialog, Some(Dialog::Overwrite(path.clone())));
+    assert_eq!(
+        desk.model().dialog,
+        Some(Dialog::Overwrite(Asking::Save, path.clone()))
+    );
     desk.press("Cancel");
     assert_eq!(std::fs::read(&path).expect("the file"), b"mine");
     assert!(desk.model().is_unsaved());

@@ -219,6 +219,7 @@ impl Seat for Position {
             shown,
             targets: &targets,
             last: still.last,
+            notes: still.marks,
             findings: &findings,
             ..Scene::of(still.position, &fields)
         };

@@ -79,7 +79,7 @@ pub fn show<P: Seat>(
     match dialog {
         Dialog::NewGame => new_game::show(ui, &mut page, &mut forms.new_game),
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
-        Dialog::Overwrite(path) => question::overwrite(ui, &mut page, path),
+        Dialog::Overwrite(_, path) => question::overwrite(ui, &mut page, path),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
         Dialog::Settings => settings::show(ui, &mut page),

@@ -23,7 +23,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
             None => std::env::current_dir().unwrap_or_default(),
         };
         let place = match asking {
-            Asking::Save => folder.join(page.model.suggested_name()),
+            Asking::Save | Asking::Export => folder.join(page.model.suggested_name(asking)),
             Asking::Open | Asking::Opening => folder.join(""),
         };
         form.path = place.to_string_lossy().into_owned();
@@ -32,6 +32,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
         Asking::Open => "dialog-open-title",
         Asking::Save => "dialog-save-title",
         Asking::Opening => "dialog-opening-title",
+        Asking::Export => "dialog-export-title",
     };
     page.modal(ui, title, |ui, page| {
         let label = ui.label(page.words("path-text"));
@@ -42,10 +43,9 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
         }
         let mut done = entered(ui, &field);
         buttons(ui, |ui| {
-            let key = if asking == Asking::Save {
-                "path-save"
-            } else {
-                "path-open"
+            let key = match asking {
+                Asking::Save | Asking::Export => "path-save",
+                Asking::Open | Asking::Opening => "path-open",
             };
             done |= page.button(ui, key).clicked();
             page.cancel(ui, "cancel");

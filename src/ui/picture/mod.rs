@@ -1,12 +1,15 @@
 //! Pictures of positions, painted by the very painters of the window, but without one.
 
 mod glyphs;
+mod looks;
+mod page;
 mod paint;
 mod svg;
 
 use egui::{Context, Pos2, RawInput, Rect, Vec2, ViewportId, vec2};
 
 use crate::export::{Depict, Still, Theme};
+use crate::game::Document;
 
 use super::Look;
 use super::fonts;
@@ -14,6 +17,7 @@ use super::seat::Seat;
 use super::text::Text;
 use super::tokens::Palette;
 
+pub use looks::Looks;
 use svg::Svg;
 
 /// Up to this width in pixels a point is a pixel, as in the window. Wider pictures are the same,
@@ -54,6 +58,10 @@ impl<P: Seat> Depict for P {
         }
         output.drop_without_applying_deltas();
         svg.finish()
+    }
+
+    fn page(game: &Document<P>) -> String {
+        page::page(game)
     }
 }
 

@@ -84,6 +84,10 @@ impl overlay::Overlay for Overlay {
         KeyboardShortcut::new(Modifiers::NONE, key)
     }
 
+    fn is_about_a_choice(self) -> bool {
+        matches!(self, Overlay::Moves | Overlay::Ledger)
+    }
+
     fn compares(self) -> bool {
         self == Overlay::Changed
     }

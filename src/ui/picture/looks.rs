@@ -1,0 +1,57 @@
+//! How pictures look that are made at the desk: as the window does at the moment.
+
+use crate::export::{Overlays, Still, Theme};
+use crate::game::Mark;
+use crate::rules::Position;
+
+use crate::ui::overlay::{Overlay as _, Shown};
+use crate::ui::seat::Seat;
+
+/// What is the same for all pictures of the desk.
+#[derive(Clone)]
+pub struct Looks {
+    theme: Theme,
+    overlays: Overlays,
+    flipped: bool,
+}
+
+impl Looks {
+    /// The looks of the window.
+    pub fn of<P: Seat>(shown: Shown<P::Overlay>, flipped: bool, theme: egui::Theme) -> Looks {
+        // A picture has no selected piece whose moves it could show.
+        let names: Vec<&str> = shown
+            .iter()
+            .filter(|overlay| !overlay.is_about_a_choice())
+            .map(|overlay| overlay.id())
+            .filter(|id| P::STILL_OVERLAYS.contains(id))
+            .collect();
+        Looks {
+            theme: match theme {
+                egui::Theme::Light => Theme::Light,
+                egui::Theme::Dark => Theme::Dark,
+            },
+            overlays: Overlays::named::<P>(&names).unwrap_or_else(|_| Overlays::usual::<P>()),
+            flipped,
+        }
+    }
+
+    /// A picture of a position with marks, of a width in pixels.
+    pub fn still<'a, P: Position>(
+        &self,
+        position: &'a P,
+        last: Option<P::Move>,
+        marks: &'a [Mark<P::Cell>],
+        width: u16,
+    ) -> Still<'a, P> {
+        Still {
+            position,
+            last,
+            marks,
+            overlays: self.overlays.clone(),
+            part: None,
+            flipped: self.flipped,
+            width,
+            theme: self.theme,
+        }
+    }
+}
