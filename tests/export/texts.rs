@@ -92,6 +92,7 @@ fn the_score_sheet_is_a_page_of_its_own_with_all_that_was_played_and_said() {
         "<h1>Anna &quot;A&quot; · Light – Dark</h1>",
         "<p>event: Open</p>",
         "<span>1.</span><span>c3+c4!?</span><span>h8+h7</span>",
+        "<p class=\"comment\">start</p>",
         "<p class=\"comment\">c3+c4: two\nlines</p>",
         "<svg ",
     ] {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::app::Model;
 use crate::export::{Depict, Overlays, Still, Theme};
-use crate::game::{Document, Ending, GameResult, Record};
+use crate::game::{Document, Ending, GameResult, NodeId, Record};
 use crate::rules::{Outcome, Player, Reason};
 use crate::storage::settings::Settings;
 use crate::study::{Line, Ply};
@@ -133,6 +133,12 @@ fn board<P: Seat>(game: &Document<P>) -> String {
 /// The moves in rows of a turn each, as in the window, with their comments below.
 fn moves<P: Seat>(game: &Document<P>, line: &Line) -> String {
     let mut moves = String::from("<div class=\"moves\">\n");
+    let remark = |moves: &mut String, words: &str| {
+        if !words.is_empty() {
+            let _ = writeln!(moves, "<p class=\"comment\">{}</p>", escaped(words));
+        }
+    };
+    remark(&mut moves, &game.notes(NodeId::ROOT).comment);
     let written = |ply: &Ply| {
         let symbol = game.notes(ply.node).symbol;
         let symbol = symbol.map_or("", |symbol| symbol.sign());
@@ -162,8 +168,7 @@ fn moves<P: Seat>(game: &Document<P>, line: &Line) -> String {
         {
             let comment = &game.notes(ply.node).comment;
             if !comment.is_empty() {
-                let comment = escaped(&format!("{}: {comment}", ply.notation));
-                let _ = writeln!(moves, "<p class=\"comment\">{comment}</p>");
+                remark(&mut moves, &format!("{}: {comment}", ply.notation));
             }
         }
     }
