@@ -14,6 +14,8 @@ use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file::{self, Opened};
 use agros::storage::settings::Settings;
 use agros::study::Line;
+use agros::ui::agros::board::Overlay;
+use agros::ui::overlay::Overlay as _;
 use agros::ui::{Effects, Window};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
@@ -34,9 +36,31 @@ struct Desk {
 
 impl Desk {
     fn showing(document: &Document<Position>) -> Desk {
+        Desk::with(document, Settings::default())
+    }
+
+    /// The same with every overlay on the board, once all of them have been worked out: when the
+    /// picture has stayed as it is for some seconds.
+    fn with_every_overlay(document: &Document<Position>) -> Desk {
+        const STILL: Duration = Duration::from_secs(4);
+        let mut settings = Settings::default();
+        let names = Overlay::ALL.iter().map(|overlay| overlay.id().to_owned());
+        settings.set_overlays::<Position>(names.collect());
+        let mut desk = Desk::with(document, settings);
+        let (mut corners, mut since) = (0, Instant::now());
+        while since.elapsed() < STILL {
+            std::thread::sleep(Duration::from_millis(20));
+            let now = desk.draw([]);
+            if now != corners {
+                (corners, since) = (now, Instant::now());
+            }
+        }
+        desk
+    }
+
+    fn with(document: &Document<Position>, mut settings: Settings) -> Desk {
         let context = Context::default();
         let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
-        let mut settings = Settings::default();
         settings.animations = false;
         let mut model = Model::new(settings);
         put(&mut model, read(&game_file::write(document)));
@@ -205,6 +229,9 @@ fn frame(criterion: &mut Criterion) {
     desk.click(farmer);
     assert!(moves > 8 && desk.window.model().targets().len() == moves);
     walk(&mut desk, &mut group, "12x12/7, with targets and previews");
+
+    let mut desk = Desk::with_every_overlay(&middle_game(40));
+    walk(&mut desk, &mut group, "12x12/7, with every overlay");
 }
 
 /// Opening a file: all moves are played again.

@@ -19,8 +19,10 @@ use super::what_if;
 
 /// The switches beside the menus stand there from this width on, in points.
 const SWITCHES_FROM: f32 = 1000.0;
-/// There is no further switch where less room than this is left, in points.
-const CHIP_ROOM: f32 = 190.0;
+/// There is no further switch where less room than this is left, in points: for the name of the
+/// game, or for the sign that something is tried out.
+const NAME_ROOM: f32 = 190.0;
+const SIGN_ROOM: f32 = 310.0;
 
 /// Shows the bar. What is chosen is added to `commands` or `actions`.
 pub fn show<P: Seat>(
@@ -178,10 +180,14 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     ui.label(show.size(SMALL).color(look.palette.muted));
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding.x = 4.0;
+    let room = match table.model.is_what_if() {
+        true => SIGN_ROOM,
+        false => NAME_ROOM,
+    };
     for &overlay in P::Overlay::ALL {
         let name = RichText::new(overlay.name(look.text)).size(SMALL);
         let chip = Button::selectable(table.shown.has(overlay), name);
-        if ui.available_width() < CHIP_ROOM {
+        if ui.available_width() < room {
             break;
         }
         let help = words!(

@@ -4,6 +4,7 @@ use agros::game::Document;
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::settings::{Settings, Theme};
+use agros::ui::overlay::Overlay as _;
 use egui::{Vec2, vec2};
 use egui_kittest::SnapshotOptions;
 
@@ -127,7 +128,40 @@ fn flips() {
 #[test]
 fn certain() {
     let overlays = ["fields", "values", "certain"];
-    overlaid("certain", &overlays, Theme::Light, 82, None);
+    overlaid("certain", &overlays, Theme::Light, 85, None);
+}
+
+#[test]
+fn ledger() {
+    let overlays = ["fields", "values", "ledger"];
+    overlaid("ledger", &overlays, Theme::Light, 72, Some("b3"));
+}
+
+#[test]
+fn what_if() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Light;
+    settings.animations = false;
+    let mut desk = Desk::showing(&game(72), settings, vec2(1000.0, 640.0));
+    desk.key(egui::Key::F9);
+    desk.play("h5-e2");
+    desk.harness.snapshot_options("what-if", &tolerance());
+}
+
+#[test]
+fn every_overlay_in_the_smallest_window() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Dark;
+    settings.animations = false;
+    let names = agros::ui::agros::board::Overlay::ALL;
+    settings.set_overlays::<Position>(names.iter().map(|name| name.id().to_owned()).collect());
+    let mut desk = Desk::showing(&game(71), settings, vec2(720.0, 540.0));
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.press("Details");
+    desk.let_pass();
+    desk.harness
+        .snapshot_options("overlays-small", &tolerance());
 }
 
 #[test]

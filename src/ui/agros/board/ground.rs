@@ -81,7 +81,7 @@ pub(super) fn paint_dashed_rim(canvas: &Canvas) {
         rim.left_bottom(),
         rim.left_top(),
     ];
-    let stroke = Stroke::new(width, canvas.palette.ink);
+    let stroke = Stroke::new(width, canvas.palette.muted);
     let dashes = Shape::dashed_line(&corners, stroke, DASH, DASH);
     canvas.painter.extend(dashes);
 }

@@ -23,6 +23,7 @@ mod pencil;
 mod pieces;
 mod preview;
 mod proposals;
+mod ranks;
 mod reach;
 mod scene;
 mod still;

@@ -12,7 +12,7 @@ use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
 use super::{
-    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals,
+    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals, ranks,
     reach, swing, tags, threats,
 };
 
@@ -52,14 +52,18 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     if let Some(certain) = scene.laid(Overlay::Certain, findings.certain.as_ref()) {
         certain::paint(canvas, &FieldTable::of(scene.fields), certain);
     }
-    let swings = scene
-        .laid(Overlay::Swing, findings.swings.as_ref())
-        .map(|swings| swing::best(swings, scene.selected));
-    if let Some(swings) = &swings {
+    let landing = previewed.and_then(|preview| Position::ends(preview.play).1);
+    let swings = scene.swings().map(|swings| {
+        let mut best = swing::best(swings, scene.selected);
+        best.retain(|&cell, _| landing != Some(cell));
+        best
+    });
+    if let Some(swings) = &swings
+        && previewed.is_none()
+    {
         swing::paint_heat(canvas, swings);
     }
 
-    let landing = previewed.and_then(|preview| Position::ends(preview.play).1);
     let leaving = previewed.and_then(|preview| Position::ends(preview.play).0);
     let moving = |cell| scene.motion.is_some_and(|motion| motion.covers(cell));
     pieces::paint_rings(canvas, &table, |cell| moving(cell) || landing == Some(cell));
@@ -135,6 +139,10 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     }
     if let Some(motion) = &scene.motion {
         motion::paint(canvas, motion);
+    }
+    let pointed = scene.pointed.and_then(|cell| table.field(cell));
+    if let Some(field) = scene.laid(Overlay::Ledger, lit.or(pointed)) {
+        ranks::paint(canvas, field);
     }
     let mover = scene.position.turn();
     let dangers = findings.dangers(scene.fields, mover, scene.pointed);

@@ -3,7 +3,7 @@
 use crate::game::Mark;
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Position};
-use crate::study::agros::Change;
+use crate::study::agros::{Change, Swing};
 use crate::ui::agros::findings::Findings;
 use crate::ui::overlay::Shown;
 
@@ -83,6 +83,12 @@ impl<'a> Scene<'a> {
     pub(super) fn laid<T>(&self, overlay: Overlay, finding: Option<T>) -> Option<T> {
         let still = self.visible_preview().is_none() && self.motion.is_none();
         finding.filter(|_| still && self.shown.has(overlay))
+    }
+
+    /// What each move changes, where that is on: also beside a move that is previewed.
+    pub(super) fn swings(&self) -> Option<&'a [Swing]> {
+        let swings = self.findings.swings.as_deref();
+        swings.filter(|_| self.motion.is_none() && self.shown.has(Overlay::Swing))
     }
 
     /// The preview, unless moves are switched off.
