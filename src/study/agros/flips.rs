@@ -30,8 +30,8 @@ impl Flips {
     /// The most moves that are looked at.
     pub const DEEPEST: usize = 3;
 
-    /// The flips of a position; `None` if `cancelled` came to say so, which is asked every few
-    /// microseconds.
+    /// The flips of a position; `None` if `cancelled` came to say so, which is asked many times a
+    /// millisecond.
     pub fn of(position: &Position, mut cancelled: impl FnMut() -> bool) -> Option<Flips> {
         let fields = position.fields();
         let mut flips = Flips {

@@ -4,7 +4,8 @@ use super::holder::holder;
 use crate::rules::agros::{Field, Move, Position, Region};
 use crate::rules::{Player, Position as _};
 
-/// A move that harms the owner of a field; it may do so in more ways than one.
+/// A move that harms the owner of a field; it may do so in more ways than one. To cover a field to
+/// its last cell is none of them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Threat {
     /// Who can make it: not the owner.
