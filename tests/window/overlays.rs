@@ -204,8 +204,8 @@ fn the_pass_advisor_tells_the_result_and_the_risk() {
 #[test]
 fn a_legend_tells_what_was_found_out() {
     let desk = with(72, &[Key::Num6, Key::Num7]);
-    assert!(desk.shows("at least Light "));
-    assert!(desk.shows(" harvests"));
+    assert!(desk.shows("at least Light 0, Dark 0"));
+    assert!(desk.shows("Light 10, Dark 13 harvests"));
 }
 
 #[test]
