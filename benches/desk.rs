@@ -122,11 +122,11 @@ fn button(pos: Pos2, pressed: bool) -> Event {
     }
 }
 
-fn press(key: Key) -> Event {
+fn key(key: Key, pressed: bool) -> Event {
     Event::Key {
         key,
         physical_key: None,
-        pressed: true,
+        pressed,
         repeat: false,
         modifiers: Modifiers::NONE,
     }
@@ -220,7 +220,7 @@ fn frame(criterion: &mut Criterion) {
     let choices = board().map(|place| {
         desk.click(place);
         let moves = desk.window.model().targets().len();
-        desk.draw([press(Key::Escape)]);
+        desk.draw([key(Key::Escape, true), key(Key::Escape, false)]);
         (moves, place)
     });
     let (moves, farmer) = choices

@@ -243,11 +243,24 @@ mod tests {
                 ("threat", palette.threat),
                 ("engine", palette.engine),
                 ("note", palette.note),
+                ("sign", palette.ink),
             ] {
                 for under in [fields[0], fields[1], palette.ground] {
                     holds(3.0, &format!("{theme} {name}"), mark, under);
                 }
             }
+            holds(
+                3.0,
+                &format!("{theme} filled and hollow signs"),
+                palette.ink,
+                palette.halo,
+            );
+            holds(
+                3.0,
+                &format!("{theme} dashes along the rim"),
+                palette.muted,
+                palette.rim,
+            );
             holds(
                 3.0,
                 &format!("{theme} ownerless outline"),

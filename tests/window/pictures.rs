@@ -139,7 +139,7 @@ fn flips() {
 fn certain() {
     let overlays = ["fields", "values", "certain"];
     // Nobody can ever come to a6, nor leave it to anybody but the farmer beside it.
-    let start = Position::parse("1,l,d,3/L9,l,4/d,1,d,3/6/6/5,D1 L 1 0").expect("a position");
+    let start = Position::parse("1,l,d,3/L6,l,4/d,1,d,3/6/6/5,D1 L 1 0").expect("a position");
     let document = Document::starting_from(start.setup(), start).expect("a start");
     overlaid_on("certain", &overlays, Theme::Light, &document, None);
 }

@@ -83,6 +83,14 @@ mod tests {
     }
 
     #[test]
+    fn the_same_harvest_is_not_enough() {
+        let position = Position::parse("L3,d,2/d,d,2/4/3,D2 L 1 0").expect("a position");
+        let alone = upset(&position, "c4");
+        assert_eq!(alone.arrivals, [(Player::First, 3)], "2 would only tie");
+        assert_eq!(alone.pillars, [cell("d1")]);
+    }
+
+    #[test]
     fn a_tie_is_broken_by_anybody() {
         let position = Position::parse("L2,2,D2/4/4/4 L 1 0").expect("a position");
         let tie = upset(&position, "b2");
