@@ -3,6 +3,7 @@
 //! Pure: no files, no clock, no globals. Everything above is generic over [`Position`].
 
 mod excerpt;
+mod hash;
 mod outcome;
 mod player;
 mod position;
