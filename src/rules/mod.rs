@@ -7,10 +7,13 @@ mod hash;
 mod outcome;
 mod player;
 mod position;
+mod text;
 
+pub mod agon;
+pub mod agora;
 pub mod agros;
 
 pub use excerpt::excerpt;
-pub use outcome::{Outcome, Reason};
+pub use outcome::{MOST_QUIET, Outcome, Reason};
 pub use player::{ByPlayer, Player};
 pub use position::{MoveError, Position, perft};
