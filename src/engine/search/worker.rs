@@ -210,7 +210,7 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
 
     /// The best move of a position whose value is known and not just bounded.
     pub(super) fn known_best(&self, position: &P) -> Option<P::Move> {
-        let known = self.shared.table.get(position.key())?;
+        let known = self.shared.table.get(position.table_key())?;
         let mut best = None;
         if known.bound == Bound::Both {
             position.for_each_move(|play| {
@@ -259,7 +259,7 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             });
         }
 
-        let key = position.key();
+        let key = position.table_key();
         let known = self.shared.table.get(key);
         if let Some(entry) = known
             && let Some(judgement) = usable(entry, window, depth, ply)
