@@ -14,6 +14,7 @@ pub mod agora;
 pub mod agros;
 
 pub use excerpt::excerpt;
+pub(crate) use outcome::FAR_FROM_DRAW;
 pub use outcome::{MOST_QUIET, Outcome, Reason};
 pub use player::{ByPlayer, Player};
 pub use position::{MoveError, Position, perft};

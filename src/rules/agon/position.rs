@@ -2,7 +2,7 @@
 
 use super::{Cell, Cells, Illegal, Move, PositionError, Setup, Variant};
 use crate::rules::hash::{SEED, fold};
-use crate::rules::{self, ByPlayer, MOST_QUIET, MoveError, Outcome, Player, Reason};
+use crate::rules::{self, ByPlayer, FAR_FROM_DRAW, MOST_QUIET, MoveError, Outcome, Player, Reason};
 
 /// What a man is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,7 +43,7 @@ pub struct Position {
 
 impl Position {
     /// The guards that each player has, or will have.
-    pub(super) const GUARDS: u32 = 6;
+    pub const GUARDS: u32 = 6;
 
     /// The men that each player has, or will have.
     const MEN: u32 = Position::GUARDS + 1;
@@ -176,6 +176,34 @@ impl Position {
         let around = Cells::RINGS[1];
         self.men[player].includes(around)
             && self.queens[player].is_none_or(|queen| !around.contains(queen))
+    }
+
+    /// A key like [`key`](rules::Position::key), but one for all numbers of quiet plies that are
+    /// far from a draw.
+    #[inline]
+    pub(crate) fn key_far_from_draw(&self) -> u64 {
+        let is_far = self.quiet < FAR_FROM_DRAW;
+        self.key_with(if is_far { 0 } else { self.quiet })
+    }
+
+    #[inline]
+    fn key_with(&self, quiet: u8) -> u64 {
+        let queen = |player| self.queens[player].map_or(u8::MAX, Cell::number);
+        let state = u64::from_le_bytes([
+            queen(Player::First),
+            queen(Player::Second),
+            self.turn as u8,
+            self.variant as u8,
+            self.passes,
+            quiet,
+            self.queen_avoids_centre.into(),
+            0,
+        ]);
+        let ByPlayer([white, black]) = self.men;
+        [white, black, self.captured]
+            .into_iter()
+            .flat_map(Cells::words)
+            .fold(fold(SEED, state), fold)
     }
 
     /// Whether the game is over, repetition aside.
@@ -340,22 +368,7 @@ impl rules::Position for Position {
 
     #[inline]
     fn key(&self) -> u64 {
-        let queen = |player| self.queens[player].map_or(u8::MAX, Cell::number);
-        let state = u64::from_le_bytes([
-            queen(Player::First),
-            queen(Player::Second),
-            self.turn as u8,
-            self.variant as u8,
-            self.passes,
-            self.quiet,
-            self.queen_avoids_centre.into(),
-            0,
-        ]);
-        let ByPlayer([white, black]) = self.men;
-        [white, black, self.captured]
-            .into_iter()
-            .flat_map(Cells::words)
-            .fold(fold(SEED, state), fold)
+        self.key_with(self.quiet)
     }
 
     fn ends(play: Move) -> (Option<Cell>, Option<Cell>) {

@@ -2,7 +2,7 @@
 
 use super::{Action, Cell, Cells, Illegal, Move, Pile, PositionError, Reading, Setup};
 use crate::rules::hash::{SEED, fold};
-use crate::rules::{self, ByPlayer, MOST_QUIET, MoveError, Outcome, Player, Reason};
+use crate::rules::{self, ByPlayer, FAR_FROM_DRAW, MOST_QUIET, MoveError, Outcome, Player, Reason};
 
 /// A pile on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -74,6 +74,12 @@ impl Position {
         })
     }
 
+    /// The pile on a cell that is known to hold one; on a free cell it means nothing.
+    #[inline]
+    pub(crate) fn pile(&self, cell: Cell) -> Pile {
+        self.piles[cell.index()]
+    }
+
     /// How high the top of a cell is in comparisons, in men; for a free cell as if a man stood
     /// there.
     #[inline]
@@ -92,6 +98,29 @@ impl Position {
             cells.map(move |cell| u32::from(men(self.piles[cell.index()])))
         };
         count(player, Pile::captors).sum::<u32>() + count(!player, Pile::prisoners).sum::<u32>()
+    }
+
+    /// A key like [`key`](rules::Position::key), but one for all numbers of quiet plies that are
+    /// far from a draw.
+    #[inline]
+    pub(crate) fn key_far_from_draw(&self) -> u64 {
+        let is_far = self.quiet < FAR_FROM_DRAW;
+        self.key_with(if is_far { 0 } else { self.quiet })
+    }
+
+    #[inline]
+    fn key_with(&self, quiet: u8) -> u64 {
+        let state = [self.turn as u8, self.reading as u8, quiet, 0];
+        let mut key = fold(SEED, u32::from_le_bytes(state).into());
+        for player in Player::BOTH {
+            key = fold(key, self.owned[player].word());
+        }
+        let (words, rest) = self.piles.as_chunks::<8>();
+        for word in words {
+            key = fold(key, u64::from_le_bytes(word.map(Pile::byte)));
+        }
+        let rest = rest.iter().map(|pile| u64::from(pile.byte()));
+        fold(key, rest.fold(0, |word, byte| word << 8 | byte))
     }
 
     /// Whether the game is over, repetition aside.
@@ -250,17 +279,7 @@ impl rules::Position for Position {
 
     #[inline]
     fn key(&self) -> u64 {
-        let state = [self.turn as u8, self.reading as u8, self.quiet, 0];
-        let mut key = fold(SEED, u32::from_le_bytes(state).into());
-        for player in Player::BOTH {
-            key = fold(key, self.owned[player].word());
-        }
-        let (words, rest) = self.piles.as_chunks::<8>();
-        for word in words {
-            key = fold(key, u64::from_le_bytes(word.map(Pile::byte)));
-        }
-        let rest = rest.iter().map(|pile| u64::from(pile.byte()));
-        fold(key, rest.fold(0, |word, byte| word << 8 | byte))
+        self.key_with(self.quiet)
     }
 
     fn ends(play: Move) -> (Option<Cell>, Option<Cell>) {
