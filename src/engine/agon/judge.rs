@@ -68,9 +68,9 @@ impl Judge {
         };
         let mut left = 0;
         let mut counted = 0;
-        for ring in 1..=edge {
-            let there = (free_guards & Cells::RINGS[ring]).count() as i32;
-            left += there * guard[ring];
+        for (ring, each) in Cells::RINGS.into_iter().zip(guard) {
+            let there = (free_guards & ring).count() as i32;
+            left += there * each;
             counted += there;
         }
         // Those who are captured, or still to be placed.
