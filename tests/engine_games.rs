@@ -141,6 +141,9 @@ fn wins_in_agora_are_found() {
             5,
             "1,R1,4/3,W1,W1,1/W1,R3,4/W1,4,W1/1,W1,4/W1,W1,W1,W1,W1,W1 W cell 0",
         ),
+        (7, "W3,R1,1,R1,1,W8/6/5,W3/6/6/6 W pile 0"),
+        (7, "5,W3/6/W4,2,W2,2/6/1,R1,1,W6,2/6 W cell 0"),
+        (7, "6/W7,R1,3,W5/4,R2,1/6/6/W1,5 W cell 0"),
     ] {
         wins_in::<agora::Position>(text, plies);
     }

@@ -1,6 +1,6 @@
 //! Position texts, drawings and refusals of Agon.
 
-use agros::rules::agon::{Position, Setup, Variant};
+use agros::rules::agon::{Move, Position, Setup, Variant};
 use agros::rules::{Player, Position as _};
 
 const START: &str = "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 W standard 0 0";
@@ -304,6 +304,39 @@ fn a_game_ends_for_the_reason_that_is_told() {
         assert_eq!(outcome, expected, "{position}");
         assert_eq!(position.legal_moves().is_empty(), expected.is_some());
     }
+}
+
+/// Everything that can be captured by a step is in danger, and nothing else.
+#[test]
+fn men_in_danger_are_those_who_can_be_captured_by_a_step() {
+    let mut chance = fastrand::Rng::with_seed(7);
+    let mut seen = 0;
+    for _ in 0..20 {
+        let mut position = Position::start(&Setup::default());
+        for _ in 0..120 {
+            let (mover, moves) = (position.turn(), position.legal_moves());
+            let mut captured: Vec<_> = moves
+                .iter()
+                .filter(|play| matches!(play, Move::Step { .. }))
+                .flat_map(|play| {
+                    let next = position.play(*play).expect("a legal move");
+                    let before = position.captured(!mover);
+                    next.captured(!mover)
+                        .filter(move |cell| !before.contains(*cell))
+                })
+                .collect();
+            captured.sort_unstable();
+            captured.dedup();
+            let in_danger: Vec<_> = position.in_danger(!mover).collect();
+            assert_eq!(in_danger, captured, "{position}");
+            seen += captured.len();
+            let Some(play) = chance.choice(moves) else {
+                break;
+            };
+            position.play_unchecked(play);
+        }
+    }
+    assert!(seen > 20, "{seen}");
 }
 
 #[test]

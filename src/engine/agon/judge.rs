@@ -15,6 +15,11 @@ pub struct Weights {
     pub relocation: i32,
     /// What it is worth to be the one to move.
     pub turn: i32,
+    /// How much of the greatest loss that the player to move can inflict by a capture counts, in
+    /// hundredths.
+    pub capture: i32,
+    /// The same for the other player, who may be too late.
+    pub late_capture: i32,
 }
 
 impl Weights {
@@ -24,6 +29,8 @@ impl Weights {
         queen: [0, 100, 200, 300, 400, 500],
         relocation: 0,
         turn: 0,
+        capture: 0,
+        late_capture: 0,
     };
 
     /// Guards near the centre count for more than their steps, since they block as well; so does
@@ -33,6 +40,8 @@ impl Weights {
         queen: [-200, 100, 170, 230, 280, 330],
         relocation: 100,
         turn: 40,
+        capture: 50,
+        late_capture: 10,
     };
 }
 
@@ -86,14 +95,38 @@ impl Judge {
         };
         left + relocation * captured.count() as i32
     }
+
+    /// What a player would lose by the worst capture of a guard that the other could make at once.
+    #[inline]
+    fn at_risk(&self, position: &Position, player: Player) -> i32 {
+        let guards = position.guards(player) & position.in_danger(player);
+        let mut rings = Cells::RINGS.into_iter().zip(self.weights.guard);
+        match rings.find(|(ring, _)| !(guards & *ring).is_empty()) {
+            Some((_, left)) => {
+                let [.., edge] = self.weights.guard;
+                edge - left + self.weights.relocation
+            }
+            None => 0,
+        }
+    }
 }
 
 impl Evaluation<Position> for Judge {
     #[inline]
     fn value(&self, position: &Position) -> Value {
+        let Weights {
+            turn,
+            capture,
+            late_capture,
+            ..
+        } = self.weights;
         let mover = position.turn();
-        let lead = self.left(position, !mover) - self.left(position, mover);
-        Value::hundredths(lead + self.weights.turn)
+        let mut lead = self.left(position, !mover) - self.left(position, mover) + turn;
+        if capture != 0 {
+            lead += capture * self.at_risk(position, !mover) / 100;
+            lead -= late_capture * self.at_risk(position, mover) / 100;
+        }
+        Value::hundredths(lead)
     }
 
     /// Captures first, then steps inwards.

@@ -55,6 +55,28 @@ impl Cells {
         steps
     };
 
+    /// The cells from which a man may step along each axis, to the right or upwards and back, as
+    /// far as the rings go.
+    const ALONG: [[Cells; 2]; AXES.len()] = {
+        let mut along = [[Cells::NONE; 2]; AXES.len()];
+        let mut axis = 0;
+        while axis < AXES.len() {
+            let mut from = 0;
+            while from < Cell::NUMBERS {
+                let steps = Cells::STEPS[from].0;
+                if steps >> from >> AXES[axis] & 1 != 0 {
+                    along[axis][0].0 |= 1 << from;
+                }
+                if steps << AXES[axis] >> from & 1 != 0 {
+                    along[axis][1].0 |= 1 << from;
+                }
+                from += 1;
+            }
+            axis += 1;
+        }
+        along
+    };
+
     /// One cell.
     #[inline]
     pub const fn of(cell: Cell) -> Cells {
@@ -124,6 +146,24 @@ impl Cells {
     #[inline]
     pub fn between(self) -> Cells {
         let pair = |axis: u32| self.0 << axis & self.0 >> axis;
+        let [first, second, third] = AXES;
+        Cells(pair(first) | pair(second) | pair(third)) & Cells::ALL
+    }
+
+    /// The cells that queens on the cells of the set may step to, if nothing is in the way.
+    #[inline]
+    pub(super) fn reach(self) -> Cells {
+        let mut reach = 0;
+        for (axis, [there, back]) in AXES.into_iter().zip(Cells::ALONG) {
+            reach |= (self & there).0 << axis | (self & back).0 >> axis;
+        }
+        Cells(reach)
+    }
+
+    /// The cells that lie between one of this set and one of the other.
+    #[inline]
+    pub(super) fn between_both(self, other: Cells) -> Cells {
+        let pair = |axis: u32| self.0 << axis & other.0 >> axis | other.0 << axis & self.0 >> axis;
         let [first, second, third] = AXES;
         Cells(pair(first) | pair(second) | pair(third)) & Cells::ALL
     }

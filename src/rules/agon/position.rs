@@ -130,6 +130,21 @@ impl Position {
         self.men[!player].between()
     }
 
+    /// A player's men that the other one could capture by the next step.
+    #[inline]
+    pub fn in_danger(&self, player: Player) -> Cells {
+        let enemy = !player;
+        if !self.captured(enemy).is_empty() {
+            // A relocation is due, and no step.
+            return Cells::NONE;
+        }
+        let queen = self.queens[enemy].map_or(Cells::NONE, Cells::of);
+        let reach = self.guards(enemy).reach().without(Cell::CENTRE) | queen.reach();
+        let reach = reach & self.empties() & !self.forbidden(enemy);
+        let at_risk = self.men[player] & !self.captured;
+        at_risk & reach.between_both(self.men[enemy])
+    }
+
     /// The cells without a man.
     #[inline]
     pub fn empties(&self) -> Cells {
