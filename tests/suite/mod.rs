@@ -26,8 +26,16 @@ pub fn all<P: Position>(setups: &[P::Setup]) {
     names_are_plain::<P>();
     setups_survive_a_file::<P>(setups);
     for setup in setups {
-        random_games::<P>(setup);
+        random_games::<P>(setup, asked_plies() / setups.len());
     }
+}
+
+/// The plies that `AGROS_RANDOM_PLIES` asks for, over all setups of a game.
+fn asked_plies() -> usize {
+    let asked = std::env::var("AGROS_RANDOM_PLIES").ok();
+    asked
+        .and_then(|plies| plies.parse().ok())
+        .unwrap_or_default()
 }
 
 fn names_are_plain<P: Position>() {
@@ -43,13 +51,10 @@ fn setups_survive_a_file<P: Position>(setups: &[P::Setup]) {
     }
 }
 
-/// Plays a few games, or as many as `AGROS_RANDOM_PLIES` asks for.
-fn random_games<P: Position>(setup: &P::Setup) {
-    let asked = std::env::var("AGROS_RANDOM_PLIES").ok();
-    let asked = asked.and_then(|plies| plies.parse().ok());
-    let asked: usize = asked.unwrap_or_default();
+/// Plays games until there are so many plies, and a few at least.
+fn random_games<P: Position>(setup: &P::Setup, plies: usize) {
     let mut played = 0;
-    while played == 0 || played < asked {
+    while played == 0 || played < plies {
         played += some_random_games::<P>(setup);
     }
 }

@@ -34,14 +34,16 @@ impl Weights {
     };
 
     /// Guards near the centre count for more than their steps, since they block as well; so does
-    /// the queen who has the centre. A captured man is already as far away as it will be.
+    /// the queen who has the centre. A captured man is already as far away as it will be. What can
+    /// be captured at once is what matters most: of 50 games with equal searches, one that does
+    /// not see it got 15½ points.
     pub const FULL: Weights = Weights {
         guard: [0, -80, 60, 180, 290, 400],
         queen: [-200, 100, 170, 230, 280, 330],
         relocation: 100,
         turn: 40,
         capture: 50,
-        late_capture: 10,
+        late_capture: 30,
     };
 }
 
@@ -154,9 +156,10 @@ impl Evaluation<Position> for Judge {
         CAPTURE * captures + RING * i32::from(inwards)
     }
 
-    /// A logistic curve.
+    /// A logistic curve. Its scale, 25 steps, is what fitted the results of 40 games of the search
+    /// against itself, draws counted as half a win; more than half of them were drawn.
     fn win_chance(&self, _position: &Position, value: Value) -> f32 {
-        const SCALE: f32 = 600.0;
+        const SCALE: f32 = 2500.0;
         1.0 / (1.0 + (-value.in_hundredths() as f32 / SCALE).exp())
     }
 }
