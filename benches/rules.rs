@@ -1,5 +1,5 @@
-//! What the rules cost: move generation, play, fields, score and perft, on games of Agros that
-//! were played at random to the middle.
+//! What the rules cost: move generation, play, fields, score and perft, and the facts for those who
+//! study, on games of Agros that were played at random to the middle.
 
 mod games;
 
@@ -7,6 +7,7 @@ use std::hint::black_box;
 
 use agros::rules::agros::{Move, Position, Setup};
 use agros::rules::{Position as _, perft};
+use agros::study::agros::{Certain, Change, Effect, Flips, Freedom, Reach, Threats, swings};
 use criterion::{BenchmarkId, Criterion, Throughput, criterion_group, criterion_main};
 use games::random_move;
 
@@ -72,6 +73,23 @@ fn rules(criterion: &mut Criterion) {
     measure(criterion, "key", |position, _| position.key());
 }
 
+fn facts(criterion: &mut Criterion) {
+    measure(criterion, "effect", Effect::of);
+    measure(criterion, "change", |position, play| {
+        let mut next = *position;
+        next.play_unchecked(play);
+        Change::between(position, &next)
+    });
+    measure(criterion, "swings", |position, _| swings(position));
+    measure(criterion, "reach", |position, _| Reach::of(position));
+    measure(criterion, "freedom", |position, _| Freedom::of(position));
+    measure(criterion, "threats", |position, _| Threats::of(position));
+    measure(criterion, "flips", |position, _| {
+        Flips::of(position, || false)
+    });
+    measure(criterion, "certain", |position, _| Certain::of(position));
+}
+
 /// Measures leaves, not positions: the throughput is leaves a second.
 fn leaves(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("perft");
@@ -86,5 +104,5 @@ fn leaves(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, rules, leaves);
+criterion_group!(benches, rules, facts, leaves);
 criterion_main!(benches);

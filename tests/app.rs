@@ -1,12 +1,14 @@
 //! What follows from an action, without a window.
 
-use agros::app::{Action, Dialog, Effect, Model, NewGame, Notice, Reply, Ticket, update};
-use agros::engine::{Certainty, Line, Report, Score, Value};
+use agros::app::{
+    Action, Dialog, Effect, Model, NewGame, Notice, Purpose, Reply, Step, Ticket, update,
+};
+use agros::engine::{Certainty, Effort, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
 use agros::platform::DialogOutcome;
-use agros::rules::Player;
 use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position, Setup};
+use agros::rules::{ByPlayer, Player};
 use agros::storage::game_file;
 use agros::storage::settings::{Placement, Settings};
 
@@ -28,6 +30,7 @@ fn new_game() -> Action<Position> {
     Action::NewGame(NewGame {
         setup: Setup::default(),
         names: Default::default(),
+        engine: ByPlayer::default(),
         placement: Placement::Hand,
         seed: 0,
     })
@@ -197,6 +200,38 @@ fn the_engine_makes_both_placements_of_its_turn() {
 }
 
 #[test]
+fn the_engine_tells_how_far_it_has_come_during_a_long_look() {
+    let mut desk = begun();
+    let effects = update(&mut desk, Action::Analyse(true));
+    let [Effect::Think { ticket, .. }] = effects[..] else {
+        panic!("the engine thinks");
+    };
+    let worked = |nodes| {
+        let time = std::time::Duration::from_secs(2);
+        Action::Reply(Reply::Worked {
+            ticket,
+            effort: Effort { nodes, time },
+        })
+    };
+    update(&mut desk, worked(5));
+    assert!(desk.advice().is_none(), "it has found nothing yet");
+    let Action::Reply(Reply::Thought { report, .. }) = thought(&desk, ticket, "a1") else {
+        panic!("a thought");
+    };
+    update(
+        &mut desk,
+        Action::Reply(Reply::Thought {
+            ticket,
+            report,
+            finished: false,
+        }),
+    );
+    update(&mut desk, worked(3_000_000));
+    let advice = desk.advice().expect("advice");
+    assert_eq!((advice.nodes, advice.rate()), (3_000_000, 1_500_000));
+}
+
+#[test]
 fn the_engines_late_answer_is_dropped() {
     let (mut desk, ticket) = asked_to_play();
     let stopped = update(&mut desk, Action::Undo);
@@ -214,4 +249,130 @@ fn the_engines_answer_to_another_game_is_dropped() {
     let action = thought(&desk, ticket, "a1");
     update(&mut desk, action);
     assert_eq!(desk.record.ply(desk.record.cursor()), 0);
+}
+
+#[test]
+fn what_is_tried_out_does_not_touch_the_game() {
+    let mut desk = begun();
+    let (number, stamp) = (desk.game_number(), desk.record.stamp());
+    update(&mut desk, Action::WhatIf);
+    assert!(desk.is_what_if() && desk.tried() == 0);
+    place(&mut desk, "i5");
+    place(&mut desk, "d8");
+    assert_eq!(desk.tried(), 2);
+    update(&mut desk, Action::Step(Step::Back));
+    assert_eq!(desk.tried(), 1);
+    assert_ne!(desk.game_number(), number, "its nodes are those of a copy");
+    update(&mut desk, Action::Escape);
+    assert!(!desk.is_what_if());
+    assert_eq!(desk.game_number(), number);
+    assert_eq!(desk.record.stamp(), stamp, "there is nothing to save");
+    assert_eq!(desk.record.all().count(), 2, "the start and one farmer");
+    update(&mut desk, Action::Undo);
+    assert_eq!(desk.record.ply(desk.record.cursor()), 0);
+    assert!(matches!(desk.notice, Some(Notice::Undone(_))));
+}
+
+#[test]
+fn what_is_tried_out_can_be_kept_as_one_step() {
+    let mut desk = begun();
+    place(&mut desk, "i5");
+    update(&mut desk, Action::Step(Step::Back));
+    update(&mut desk, Action::WhatIf);
+    for cell in ["a1", "b1", "c1"] {
+        place(&mut desk, cell);
+    }
+    update(&mut desk, Action::Undo);
+    update(&mut desk, Action::KeepWhatIf);
+    assert!(!desk.is_what_if() && desk.is_unsaved());
+    assert!(matches!(desk.notice, Some(Notice::WhatIfKept(2))));
+    let line = |desk: &Desk| {
+        let line = desk.record.line();
+        let plays = line.iter().filter_map(|&node| desk.record.played(node));
+        let texts: Vec<_> = plays.map(|play| play.to_string()).collect();
+        texts.join(" ")
+    };
+    assert_eq!(line(&desk), "g3 a1 b1", "up to where it was kept");
+    assert_eq!(desk.record.ply(desk.record.cursor()), 3);
+    update(&mut desk, Action::Undo);
+    assert_eq!(line(&desk), "g3 i5", "both moves are gone with one undo");
+    assert_eq!(desk.record.ply(desk.record.cursor()), 1);
+    update(&mut desk, Action::Redo);
+    assert_eq!(line(&desk), "g3 a1 b1");
+}
+
+#[test]
+fn saving_while_something_is_tried_out_saves_the_game() {
+    let mut desk = begun();
+    update(&mut desk, Action::WhatIf);
+    place(&mut desk, "i5");
+    assert!(desk.is_unsaved());
+    update(&mut desk, Action::SaveAs);
+    update(&mut desk, Action::TypePathInstead);
+    let effects = update(&mut desk, Action::EnterPath("game.agros".into()));
+    let [
+        Effect::Write {
+            ticket,
+            stamp,
+            document,
+            ..
+        },
+    ] = &effects[..]
+    else {
+        panic!("the game is written");
+    };
+    assert_eq!(document.all().count(), 2, "without what is tried out");
+    has_written(&mut desk, (*ticket, *stamp));
+    assert!(desk.is_what_if() && !desk.is_unsaved());
+}
+
+#[test]
+fn nothing_is_deleted_from_a_copy_in_vain() {
+    let mut desk = begun();
+    update(&mut desk, Action::WhatIf);
+    let cursor = desk.record.cursor();
+    update(&mut desk, Action::Delete(cursor));
+    assert_eq!(desk.record.cursor(), cursor);
+    assert!(matches!(desk.notice, Some(Notice::WhatIf)));
+}
+
+#[test]
+fn a_game_opened_while_something_is_tried_out_takes_the_place_of_both() {
+    let mut desk = Desk::new(Settings::default());
+    update(&mut desk, Action::WhatIf);
+    place(&mut desk, "i5");
+    let ticket = open(&mut desk, "other.agros");
+    has_read(&mut desk, ticket, "other.agros", 6);
+    assert!(!desk.is_what_if());
+    assert_eq!(desk.position().size(), 6);
+}
+
+#[test]
+fn the_engine_does_not_answer_what_is_tried_out_but_takes_its_turn_up_again() {
+    let mut desk = begun();
+    update(&mut desk, Action::SeatEngine(Player::Second, true));
+    assert_eq!(desk.thinks_for(), Some(Purpose::Play));
+    update(&mut desk, Action::WhatIf);
+    assert_eq!(desk.thinks_for(), None);
+    let cell = desk.position().cell("i5").expect("on the board");
+    update(&mut desk, Action::Point(cell));
+    assert_eq!((desk.tried(), desk.thinks_for()), (1, None));
+    update(&mut desk, Action::Escape);
+    assert_eq!(desk.thinks_for(), Some(Purpose::Play));
+}
+
+#[test]
+fn overlays_are_remembered_for_each_game() {
+    let mut desk = begun();
+    assert!(desk.settings.overlays::<Position>().is_none());
+    let effects = update(&mut desk, Action::LayOver(vec!["reach".to_owned()]));
+    let [Effect::SaveSettings(settings)] = &effects[..] else {
+        panic!("the settings are saved");
+    };
+    let saved: Vec<_> = settings
+        .overlays::<Position>()
+        .into_iter()
+        .flatten()
+        .collect();
+    assert_eq!(saved, ["reach"]);
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
-use agros::engine::{Judge, Limits, Search, Situation, Stop, Value, Weights};
+use agros::engine::{Judge, Limits, News, Search, Situation, Stop, Value, Weights};
 use agros::rules::agros::{Move, Position, Setup};
 use agros::rules::{Player, Position as _};
 
@@ -200,6 +200,30 @@ fn a_search_ends_soon_after_it_is_told_to() {
         .collect();
     late.sort_unstable();
     assert!(late[2] < Duration::from_millis(10), "{late:?}");
+}
+
+#[test]
+fn a_search_tells_several_times_a_second_how_far_it_has_come() {
+    let setup = Setup::new(10, 5).expect("a setup");
+    let mut random = fastrand::Rng::with_seed(3);
+    let position = random_position(setup.size(), setup.farmers(), 40, &mut random);
+    let limits = Limits {
+        time: Some(Duration::from_millis(1500)),
+        ..Limits::default()
+    };
+    let mut told = Vec::new();
+    let situation = Situation::fresh(&position);
+    let report = search(Weights::FULL).run(situation, &limits, &Stop::default(), |news| {
+        if let News::Working(effort) = news {
+            told.push(effort);
+        }
+    });
+    assert!(told.len() >= 3, "{told:?}");
+    let grows = told.is_sorted_by(|one, next| one.nodes < next.nodes && one.time < next.time);
+    assert!(
+        grows && told[told.len() - 1].nodes <= report.nodes,
+        "{told:?}"
+    );
 }
 
 #[test]

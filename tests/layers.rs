@@ -19,13 +19,14 @@ const LAYERS: [&[&str]; 10] = [
 ];
 
 /// Files that name a game, and why they may.
-const NAMES_A_GAME: [&str; 7] = [
+const NAMES_A_GAME: [&str; 8] = [
     "src/rules/",          // they are the games
     "src/engine/agon/",    // the value of its positions
     "src/engine/agora/",   // the same
     "src/engine/agros/",   // the same
     "src/ui/agros/",       // the board and the words of one
     "src/cli/",            // the commands choose a game by its name
+    "src/study/agros/",    // the facts of one
     "src/study/sample.rs", // a game for tests
 ];
 

@@ -442,3 +442,72 @@ fn twenty_thousand_plies_are_played_walked_and_dropped() {
         started.elapsed()
     );
 }
+
+#[test]
+fn a_whole_line_is_added_as_one_step_beside_what_is_there() {
+    let mut record = new();
+    play(&mut record, "b f e c");
+    let stamp = record.stamp();
+    let read = |record: &Record<tiny::Position>, moves: &str| -> Vec<_> {
+        let mut position = record.position(NodeId::ROOT).clone();
+        let mut plays = Vec::new();
+        for text in moves.split(' ') {
+            let play = position.read_move(text).unwrap();
+            position = position.play(play).unwrap();
+            plays.push(play);
+        }
+        plays
+    };
+    let plays = read(&record, "b f");
+    assert_eq!(record.add_line(NodeId::ROOT, plays), Ok(false));
+    assert_eq!(record.stamp(), stamp, "they were there already");
+    let plays = read(&record, "b f d c");
+    assert_eq!(record.add_line(NodeId::ROOT, plays), Ok(true));
+    assert_eq!(line(&record), "b f d c");
+    assert_eq!(main_line(&record), "b f e c");
+    let place = record.undo().expect("a step");
+    assert_eq!(place.change, Change::Line);
+    assert_eq!(line(&record), "b f e c");
+    assert_eq!(record.ply(record.cursor()), 2);
+    assert_eq!(record.stamp(), stamp);
+    record.redo();
+    assert_eq!(line(&record), "b f d c");
+    assert_eq!(record.ply(record.cursor()), 4);
+}
+
+#[test]
+fn a_line_with_an_illegal_move_adds_nothing() {
+    let mut record = new();
+    let start = record.position(NodeId::ROOT).clone();
+    let play = start.read_move("b").unwrap();
+    let stamp = record.stamp();
+    assert!(record.add_line(NodeId::ROOT, [play, play]).is_err());
+    assert_eq!(record.stamp(), stamp);
+    assert!(record.children(NodeId::ROOT).is_empty());
+}
+
+#[test]
+fn a_comment_written_in_one_go_is_one_step() {
+    let mut record = new();
+    let nodes = play(&mut record, OPENING);
+    let (node, before) = (nodes[3], record.stamp());
+    assert!(record.set_comment(node, "g"));
+    let first = record.stamp();
+    assert!(record.continue_comment(node, "go"));
+    assert!(!record.continue_comment(node, "go"), "nothing new");
+    assert!(record.stamp() != first && record.stamp() != before);
+    record.undo();
+    assert_eq!(record.notes(node).comment, "");
+    assert_eq!(record.stamp(), before);
+    record.redo();
+    assert_eq!(record.notes(node).comment, "go");
+    // What follows something else is a step of its own.
+    assert!(record.set_symbol(node, Some(Symbol::Good)));
+    assert!(record.continue_comment(node, "gone"));
+    record.undo();
+    assert_eq!(record.notes(node).comment, "go");
+    // And so is what follows an undo.
+    assert!(record.continue_comment(node, "good"));
+    record.undo();
+    assert_eq!(record.notes(node).comment, "go");
+}

@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use crate::engine::{Limits, Report};
-use crate::game::{Document, NodeId, Stamp};
+use crate::engine::{Effort, Limits, Report};
+use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
 use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
@@ -32,6 +32,12 @@ pub enum Action<P: Position> {
     Pass,
     /// Whatever is open or selected goes away, the topmost first.
     Escape,
+    /// Moves are tried out from here on, without touching the game.
+    WhatIf,
+    /// What was tried out is kept as a variation.
+    KeepWhatIf,
+    /// What was tried out is dropped.
+    DropWhatIf,
     /// The last change of the game is taken back.
     Undo,
     /// The change taken back last is made again.
@@ -44,6 +50,21 @@ pub enum Action<P: Position> {
     Delete(NodeId),
     /// The line through a node becomes the main line.
     Promote(NodeId),
+    /// The comment of a node is written.
+    Comment {
+        /// The node.
+        node: NodeId,
+        /// All of the comment.
+        text: String,
+        /// Whether it goes on from the last change of it, so that both are one step.
+        goes_on: bool,
+    },
+    /// The move that led to the cursor is judged; by the same symbol again, no longer.
+    Judge(Symbol),
+    /// A mark is drawn at the cursor, or wiped where it is there already.
+    Mark(Mark<P::Cell>),
+    /// All marks at the cursor are wiped.
+    WipeMarks,
     /// A dialog is opened.
     Show(Dialog<P>),
     /// A new game begins, once unsaved changes are dealt with.
@@ -78,6 +99,8 @@ pub enum Action<P: Position> {
     TellSheetCopied,
     /// The board is turned round.
     Flip,
+    /// What lies over the board from now on, by its names.
+    LayOver(Vec<String>),
     /// Another theme is chosen.
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.
@@ -222,6 +245,13 @@ pub enum Reply<P: Position> {
         report: Report<P::Move>,
         /// Whether that is its last word.
         finished: bool,
+    },
+    /// The engine goes on.
+    Worked {
+        /// The request it is about.
+        ticket: Ticket,
+        /// The work so far.
+        effort: Effort,
     },
     /// The engine cannot go on.
     EngineFailed {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::rules::Position;
+use crate::rules::{ByPlayer, Position};
 use crate::storage::settings::Placement;
 
 /// A dialog inside the window. There is never more than one.
@@ -46,6 +46,8 @@ pub struct NewGame<P: Position> {
     pub setup: P::Setup,
     /// The players' names; empty for nobody in particular.
     pub names: [String; 2],
+    /// Which sides the engine plays.
+    pub engine: ByPlayer<bool>,
     /// How the first pieces come to the board.
     pub placement: Placement,
     /// Where the random numbers of a placement at random begin.

@@ -81,7 +81,7 @@ impl<P: Position> Model<P> {
             }
         }
         self.put(document, None, false);
-        self.expect_answer();
+        self.seat_engines(game.engine);
         vec![Effect::SaveSettings(self.settings.clone())]
     }
 
@@ -89,7 +89,9 @@ impl<P: Position> Model<P> {
     fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
         self.record = Record::from(document);
         self.saved = self.record.stamp();
+        self.waits = None;
         self.games += 1;
+        self.game = self.games;
         self.writing = None;
         self.reading = None;
         self.file = file;
@@ -221,7 +223,8 @@ impl<P: Position> Model<P> {
     pub(super) fn write(&mut self, path: PathBuf, overwrite: bool) -> Effects<P> {
         let ticket = self.next_ticket();
         self.writing = Some(ticket);
-        let (document, stamp) = (Arc::new((*self.record).clone()), self.record.stamp());
+        let game = self.game();
+        let (document, stamp) = (Arc::new((**game).clone()), game.stamp());
         vec![Effect::Write {
             ticket,
             path,
@@ -236,7 +239,7 @@ impl<P: Position> Model<P> {
         self.reading = Some(Reading {
             ticket,
             path: path.clone(),
-            stamp: self.record.stamp(),
+            stamp: self.game().stamp(),
         });
         vec![Effect::Read {
             ticket,
@@ -273,7 +276,7 @@ impl<P: Position> Model<P> {
             }
             return Vec::new();
         }
-        if self.record.stamp() != stamp && self.is_unsaved() {
+        if self.game().stamp() != stamp && self.is_unsaved() {
             // Something was played while the file was read.
             return self.intend(Intent::Open(path));
         }

@@ -14,6 +14,7 @@ mod opening;
 mod play;
 mod thinking;
 mod update;
+mod what_if;
 
 pub use action::{Action, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Intent, NewGame};

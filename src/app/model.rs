@@ -11,6 +11,7 @@ use super::dialog::{Asking, Dialog, Intent};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::thinking::Thinking;
+use super::what_if::Waits;
 
 /// The state of the program. Only [`update`](super::update) changes it.
 pub struct Model<P: Position> {
@@ -46,7 +47,11 @@ pub struct Model<P: Position> {
     pub(super) writing: Option<Ticket>,
     /// The state of the game that its file holds.
     pub(super) saved: Stamp,
-    /// The number of games that have lain on the desk.
+    /// The game itself, while something is tried out on a copy of it.
+    pub(super) waits: Option<Waits<P>>,
+    /// The number of the game on the desk.
+    pub(super) game: u64,
+    /// The number of games that have lain on the desk, copies included.
     pub(super) games: u64,
     /// The number of tickets given out.
     pub(super) tickets: u64,
@@ -104,6 +109,8 @@ impl<P: Position> Model<P> {
             after_saving: None,
             reading: None,
             writing: None,
+            waits: None,
+            game: 1,
             games: 1,
             tickets: 0,
         }
@@ -114,9 +121,10 @@ impl<P: Position> Model<P> {
         self.record.position(self.record.cursor())
     }
 
-    /// The number of games that have lain on the desk. Nodes of one are nothing in the next.
-    pub fn games(&self) -> u64 {
-        self.games
+    /// The number of the game on the desk, counted from the start; a copy on which something is
+    /// tried out has one of its own. Nodes of one game are nothing in another.
+    pub fn game_number(&self) -> u64 {
+        self.game
     }
 
     /// The file that is being read.
@@ -126,7 +134,7 @@ impl<P: Position> Model<P> {
 
     /// Whether the game has changes that its file does not hold.
     pub fn is_unsaved(&self) -> bool {
-        self.record.stamp() != self.saved
+        self.game().stamp() != self.saved
     }
 
     /// Whether the game has ended at the cursor.

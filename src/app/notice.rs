@@ -40,6 +40,14 @@ pub enum Notice<P: Position> {
     TooLate(PathBuf),
     /// These were dropped on the window, and it is not clear which of them to open.
     Dropped(Vec<PathBuf>),
+    /// What is played now does not touch the game.
+    WhatIf,
+    /// What was tried out is gone.
+    WhatIfDropped,
+    /// So many moves that were tried out are a variation now.
+    WhatIfKept(usize),
+    /// Nothing was tried out that the game does not have.
+    NothingToKeep,
     /// The engine is about to move: a person is not.
     EngineThinks,
     /// The engine cannot go on, for this reason.

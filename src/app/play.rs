@@ -1,6 +1,6 @@
 //! Moves on the board: by clicks, drags and typed text.
 
-use crate::game::PlayError;
+use crate::game::{NodeId, PlayError, Symbol};
 use crate::rules::{MoveError, Position};
 
 use super::model::Model;
@@ -48,8 +48,21 @@ impl<P: Position> Model<P> {
         }
     }
 
-    /// A typed move.
+    /// A move is judged at its own node, or no longer.
+    pub(super) fn judge(&mut self, symbol: Symbol) {
+        let node = self.record.cursor();
+        if node != NodeId::ROOT && !self.is_what_if() {
+            let judged = self.record.notes(node).symbol == Some(symbol);
+            self.record
+                .set_symbol(node, Some(symbol).filter(|_| !judged));
+        }
+    }
+
+    /// A typed move, or a symbol that judges the last one.
     pub(super) fn type_move(&mut self, text: &str) {
+        if let Some(symbol) = Symbol::from_sign(text.trim()) {
+            return self.judge(symbol);
+        }
         if !self.may_move() {
             return;
         }
@@ -74,7 +87,7 @@ impl<P: Position> Model<P> {
         self.selected = None;
         match self.record.play(play) {
             Ok(_) => {
-                self.sheet = self.is_over();
+                self.sheet = self.is_over() && !self.is_what_if();
                 self.expect_answer();
             }
             Err(PlayError::Illegal(illegal)) => self.notice = Some(Notice::Illegal(illegal)),

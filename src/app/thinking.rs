@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use crate::engine::{Limits, Report};
+use crate::engine::{Effort, Limits, Report};
 use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player, Position};
 
@@ -120,6 +120,12 @@ impl<P: Position> Model<P> {
         self.thinking.analysing = on;
     }
 
+    /// Lets the engine play these sides of a new game, and no others.
+    pub(super) fn seat_engines(&mut self, plays: ByPlayer<bool>) {
+        self.thinking.plays = plays;
+        self.thinking.due = Some(self.place());
+    }
+
     /// Asks what the engine would play here.
     pub(super) fn ask_for_hint(&mut self) {
         self.thinking.hint = Some(self.place());
@@ -145,23 +151,27 @@ impl<P: Position> Model<P> {
 
     /// A move was made on the board: the engine answers where it has a side.
     pub(super) fn expect_answer(&mut self) {
-        self.thinking.due = Some(self.place());
+        if !self.is_what_if() {
+            self.thinking.due = Some(self.place());
+        }
     }
 
     /// A change was taken back or made again: nothing is to be answered.
     pub(super) fn expect_no_answer(&mut self) {
-        self.thinking.due = None;
+        if !self.is_what_if() {
+            self.thinking.due = None;
+        }
     }
 
     /// Whether the person plays against the engine and it is the engine's turn.
     pub(super) fn is_engines_turn(&self) -> bool {
         let turn = self.position().turn();
-        self.thinking.plays[turn] && !self.thinking.plays[!turn]
+        self.thinking.plays[turn] && !self.thinking.plays[!turn] && !self.is_what_if()
     }
 
     fn place(&self) -> Place {
         Place {
-            game: self.games,
+            game: self.game,
             node: self.record.cursor(),
         }
     }
@@ -270,6 +280,17 @@ impl<P: Position> Model<P> {
                 Purpose::Hint => self.thinking.hint = None,
                 Purpose::Analysis => {}
             }
+        }
+    }
+
+    /// The engine has worked on since it last found something.
+    pub(super) fn has_worked(&mut self, ticket: Ticket, effort: Effort) {
+        if let Some(findings) = &mut self.thinking.findings
+            && findings.request.ticket == ticket
+            && !findings.finished
+        {
+            findings.report.nodes = effort.nodes;
+            findings.report.time = effort.time;
         }
     }
 

@@ -33,12 +33,20 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             }
         }
         Action::Escape => return escape(model),
+        Action::WhatIf => model.ask_what_if(),
+        Action::KeepWhatIf => model.keep_what_if(),
+        Action::DropWhatIf => {
+            model.drop_what_if();
+        }
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Step(step) => travel(model, step),
         Action::GoTo(node) => {
             model.record.go_to(node);
             arrive(model);
+        }
+        Action::Delete(_) | Action::Promote(_) if model.is_what_if() => {
+            model.notice = Some(Notice::WhatIf);
         }
         Action::Delete(node) => {
             if model.record.delete(node) {
@@ -50,6 +58,26 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             if model.record.promote(node) {
                 model.notice = Some(Notice::Promoted);
             }
+        }
+        // What is tried out has no notes: they would be lost with it.
+        Action::Comment { .. } | Action::Judge(_) | Action::Mark(_) | Action::WipeMarks
+            if model.is_what_if() => {}
+        Action::Comment {
+            node,
+            text,
+            goes_on: true,
+        } => {
+            model.record.continue_comment(node, &text);
+        }
+        Action::Comment { node, text, .. } => {
+            model.record.set_comment(node, &text);
+        }
+        Action::Judge(symbol) => model.judge(symbol),
+        Action::Mark(mark) => {
+            model.record.toggle_mark(model.record.cursor(), mark);
+        }
+        Action::WipeMarks => {
+            model.record.clear_marks(model.record.cursor());
         }
         Action::Show(dialog) => model.dialog = Some(dialog),
         Action::NewGame(game) => return model.intend(Intent::New(game)),
@@ -87,6 +115,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::TellSheetCopied => model.notice = Some(Notice::SheetCopied),
         Action::Flip => {
             model.settings.flipped = !model.settings.flipped;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::LayOver(overlays) => {
+            model.settings.set_overlays::<P>(overlays);
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
         Action::SetTheme(theme) => {
@@ -130,7 +162,7 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
         if let Dialog::Path(asking) = dialog {
             model.dialog = after_path(asking);
         }
-    } else if model.selected.take().is_none() {
+    } else if model.selected.take().is_none() && !model.drop_what_if() {
         model.sheet = false;
     }
     Vec::new()
@@ -168,7 +200,7 @@ fn redo<P: Position>(model: &mut Model<P>) {
     });
     model.expect_no_answer();
     arrive(model);
-    model.sheet = model.is_over();
+    model.sheet = model.is_over() && !model.is_what_if();
 }
 
 fn is_move(place: Option<Place>) -> bool {
@@ -217,6 +249,10 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             finished,
         } => {
             model.has_thought(ticket, report, finished);
+            Vec::new()
+        }
+        Reply::Worked { ticket, effort } => {
+            model.has_worked(ticket, effort);
             Vec::new()
         }
         Reply::EngineFailed { ticket, why } => {

@@ -1,7 +1,7 @@
 //! The command `match`.
 
 use std::fs;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -57,7 +57,7 @@ pub struct MatchArguments {
     /// E0 Elo
     #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
-    /// A folder for the games
+    /// A folder for the games; they are numbered on from those that are there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
@@ -113,15 +113,10 @@ fn play_match<P: Playable>(
         let checked = player.check();
         checked.map_err(|failure| Failure::bad(anyhow!("`{player}` {failure}")))?;
     }
-    let folder = arguments.out.as_deref();
-    if let Some(folder) = folder {
-        fs::create_dir_all(folder)
-            .with_context(|| format!("`{}` cannot be made", folder.display()))
-            .map_err(Failure::Refused)?;
-    }
+    let folder = arguments.out.as_deref().map(Folder::open).transpose()?;
     let standing = plan.play(|game, _| -> Result<(), Failure> {
-        if let Some(folder) = folder {
-            save(folder, game)?;
+        if let Some(folder) = &folder {
+            folder.save(game)?;
         }
         writeln!(out, "{}", game_line(game))?;
         Ok(out.flush()?)
@@ -208,13 +203,40 @@ fn read_positions<P: Position>(path: &Path) -> anyhow::Result<Vec<P>> {
     Ok(positions)
 }
 
-/// Saves a game under its number.
-fn save<P: Playable>(folder: &Path, game: &Finished<P>) -> Result<(), Failure> {
-    let name = format!("{:05}.{}", game.index + 1, game_file::EXTENSION);
-    let path = folder.join(name);
-    game_file::save(&path, &game.game)
-        .with_context(|| format!("`{}` cannot be written", path.display()))
-        .map_err(Failure::Refused)
+/// Where games are saved, under numbers that go on from those of the games that are there.
+struct Folder<'a> {
+    path: &'a Path,
+    games: usize,
+}
+
+impl Folder<'_> {
+    fn open(path: &Path) -> Result<Folder<'_>, Failure> {
+        let games = || -> io::Result<usize> {
+            fs::create_dir_all(path)?;
+            let mut greatest = 0;
+            for entry in fs::read_dir(path)? {
+                let name = entry?.path();
+                let number = name
+                    .file_stem()
+                    .and_then(|stem| stem.to_str()?.parse().ok());
+                greatest = greatest.max(number.unwrap_or(0));
+            }
+            Ok(greatest)
+        };
+        let games = games()
+            .with_context(|| format!("`{}` cannot be made or read", path.display()))
+            .map_err(Failure::Refused)?;
+        Ok(Folder { path, games })
+    }
+
+    fn save<P: Playable>(&self, game: &Finished<P>) -> Result<(), Failure> {
+        let number = self.games.saturating_add(game.index + 1);
+        let name = format!("{number:05}.{}", game_file::EXTENSION);
+        let path = self.path.join(name);
+        game_file::save(&path, &game.game)
+            .with_context(|| format!("`{}` cannot be written", path.display()))
+            .map_err(Failure::Refused)
+    }
 }
 
 /// How a game went: its number, the players, the result, and by what.
@@ -252,7 +274,7 @@ fn sprt_line(sprt: &Sprt, standing: &Standing) -> String {
 }
 
 fn last_line(standing: &Standing) -> String {
-    let Elo { value, low, high } = Elo::of(&standing.pairs);
+    let Elo { value, low, high } = standing.elo();
     let pairs = standing.pairs.0.map(|count| count.to_string());
     format!(
         "games {} {} {} {} score {:.4} elo {value:.1} [{low:.1},{high:.1}] penta {}",

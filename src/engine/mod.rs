@@ -16,7 +16,7 @@ mod value;
 pub use agros::{Judge, Weights};
 pub use limits::{Clock, Limits};
 pub use playable::{Playable, SetupOption, SetupValues};
-pub use report::{Certainty, Line, Report, Score};
+pub use report::{Certainty, Effort, Line, News, Report, Score};
 pub use search::{Search, Situation, Stop, TableError};
 pub use searchable::{Evaluation, Searchable, for_first};
 pub use value::Value;

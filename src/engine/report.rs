@@ -54,6 +54,32 @@ pub struct Report<M> {
     pub time: Duration,
 }
 
+/// What a search tells on its way.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum News<'a, M> {
+    /// It has looked a ply deeper.
+    Deeper(&'a Report<M>),
+    /// It goes on: this is told several times a second.
+    Working(Effort),
+}
+
+/// How hard a search has worked so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Effort {
+    /// The positions visited, by all threads.
+    pub nodes: u64,
+    /// The time since its start.
+    pub time: Duration,
+}
+
+impl Effort {
+    /// The positions visited a second.
+    pub fn rate(self) -> u64 {
+        let seconds = self.time.as_secs_f64().max(1e-6);
+        (self.nodes as f64 / seconds) as u64
+    }
+}
+
 impl<M: Copy> Report<M> {
     /// The move to play; `None` where the game is over.
     pub fn best(&self) -> Option<M> {
@@ -62,7 +88,14 @@ impl<M: Copy> Report<M> {
 
     /// The positions visited a second.
     pub fn rate(&self) -> u64 {
-        let seconds = self.time.as_secs_f64().max(1e-6);
-        (self.nodes as f64 / seconds) as u64
+        self.effort().rate()
+    }
+
+    /// The work that it took.
+    pub fn effort(&self) -> Effort {
+        Effort {
+            nodes: self.nodes,
+            time: self.time,
+        }
     }
 }

@@ -8,6 +8,17 @@ pub trait Searchable: Position {
     /// A number for a move, different for each legal move of one position.
     fn code(play: Self::Move) -> u16;
 
+    /// The legal move of a code; `None` where no legal move has it.
+    fn decode(&self, code: u16) -> Option<Self::Move> {
+        let mut found = None;
+        self.for_each_move(|play| {
+            if Self::code(play) == code {
+                found = Some(play);
+            }
+        });
+        found
+    }
+
     /// Whether the game is over, repetition aside.
     #[inline]
     fn is_over(&self) -> bool {

@@ -11,6 +11,8 @@ use super::{Document, Header, NodeId, Notes};
 pub enum Change {
     /// A move was played.
     Move,
+    /// A line of several moves was added.
+    Line,
     /// A comment was written or erased.
     Comment,
     /// A move was judged.
@@ -52,6 +54,8 @@ pub(super) enum Step<P: Position> {
         /// The place among its siblings that the move took from one that had been undone.
         taken: Option<usize>,
     },
+    /// From the first new node to the last; it leaves the tree when it is taken back.
+    Line { node: NodeId, end: NodeId },
     Delete {
         node: NodeId,
         index: usize,
@@ -80,6 +84,7 @@ impl<P: Position> Step<P> {
     pub(super) fn place(&self) -> Place {
         let (change, node) = match self {
             Step::Play { node, .. } => (Change::Move, *node),
+            Step::Line { node, .. } => (Change::Line, *node),
             Step::Delete { node, .. } => (Change::Deletion, *node),
             Step::Reorder { change, node, .. } => (*change, *node),
             Step::Notes { change, node, .. } => (*change, *node),
@@ -110,6 +115,15 @@ impl<P: Position> Step<P> {
                 }
                 document.set_cursor(*node);
                 document.retreat();
+            }
+            (Step::Line { node, end }, Way::Make) => {
+                reinsert(document, *node, usize::MAX);
+                document.set_cursor(*end);
+            }
+            (Step::Line { node, .. }, Way::TakeBack) => {
+                document.set_cursor(*node);
+                document.retreat();
+                document.detach(*node);
             }
             (Step::Delete { node, cursor, .. }, Way::Make) => {
                 let inside = document.is_on_path(*node, *cursor);
@@ -188,6 +202,12 @@ impl<P: Position> Entry<P> {
             },
             step,
         }
+    }
+
+    /// Notes that more was made in the same step.
+    pub(super) fn renew(&mut self, stamps: &mut Stamps) {
+        stamps.renew();
+        self.made = stamps.current;
     }
 
     /// Makes the step or takes it back.

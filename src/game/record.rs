@@ -151,6 +151,42 @@ impl<P: Position> Record<P> {
         Ok(node)
     }
 
+    /// Adds moves after a node, as one step, and goes to the last of them. Those that are there
+    /// already are followed; where all are, nothing is changed.
+    pub fn add_line(
+        &mut self,
+        after: NodeId,
+        moves: impl IntoIterator<Item = P::Move>,
+    ) -> Result<bool, PlayError<P::Illegal>> {
+        let mut end = after;
+        let mut first = None;
+        for play in moves {
+            if let Some(child) = self.child_by(end, play) {
+                end = child;
+                continue;
+            }
+            match self.document.add(end, play) {
+                Ok(node) => {
+                    first.get_or_insert(node);
+                    end = node;
+                }
+                Err(error) => {
+                    if let Some(first) = first {
+                        self.document.detach(first);
+                    }
+                    return Err(error);
+                }
+            }
+        }
+        match first {
+            None => {
+                self.go_to(end);
+            }
+            Some(node) => self.make(Step::Line { node, end }),
+        }
+        Ok(first.is_some())
+    }
+
     /// The place, among the children of a node, of a move that was played there and undone.
     fn place_taken_back(&self, parent: NodeId) -> Option<usize> {
         // Beyond a step that replaces the document, nodes are those of another one.
@@ -221,6 +257,27 @@ impl<P: Position> Record<P> {
         self.change_notes(Change::Comment, node, |notes| {
             notes.comment = comment.to_owned();
         })
+    }
+
+    /// Writes on at the comment of a node: where that was the last change, both are one step.
+    pub fn continue_comment(&mut self, node: NodeId, comment: &str) -> bool {
+        let going_on = Place {
+            change: Change::Comment,
+            node,
+        };
+        let last = self.made.last_mut().filter(|_| self.undone.is_empty());
+        let Some(last) = last.filter(|entry| entry.step.place() == going_on) else {
+            return self.set_comment(node, comment);
+        };
+        let notes = self.document.notes_mut(node);
+        if notes.comment == comment {
+            return false;
+        }
+        notes.comment = comment.to_owned();
+        last.renew(&mut self.stamps);
+        self.document.set_cursor(node);
+        self.revision += 1;
+        true
     }
 
     /// Judges the move that led to a node.

@@ -17,4 +17,4 @@ pub use excerpt::excerpt;
 pub(crate) use outcome::FAR_FROM_DRAW;
 pub use outcome::{MOST_QUIET, Outcome, Reason};
 pub use player::{ByPlayer, Player};
-pub use position::{MoveError, Position, perft};
+pub use position::{DiagramError, MoveError, Position, perft};

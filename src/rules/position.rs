@@ -85,6 +85,17 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// The board as drawn in the rules, one line a row, each ended by a line feed.
     fn diagram(&self) -> String;
 
+    /// Reads a board as [`diagram`](Position::diagram) draws it, without what may stand around it.
+    /// What a drawing does not show comes from elsewhere: whose turn it is, if that is known, and
+    /// the rest from `setup` where it fits. `None` for games that do not read their drawings.
+    fn read_diagram(
+        _drawing: &str,
+        _turn: Option<Player>,
+        _setup: &Self::Setup,
+    ) -> Option<Result<Self, DiagramError<Self::PositionError>>> {
+        None
+    }
+
     /// The score in half points, for games that have one.
     fn score(&self) -> Option<ByPlayer<i32>> {
         None
@@ -161,6 +172,24 @@ pub enum MoveError<I: Error> {
     /// A move, but not a legal one here.
     #[error(transparent)]
     Illegal(I),
+}
+
+/// Why a drawing is not one of a board.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum DiagramError<E: Error> {
+    /// A line that is not the row expected there.
+    #[error("row {expected} is expected here, with its number and {size} cells")]
+    Row {
+        /// The line of the drawing, counted from 0.
+        line: usize,
+        /// The row that should stand there.
+        expected: usize,
+        /// The number of cells that it should have.
+        size: usize,
+    },
+    /// The pieces stand as in no position.
+    #[error(transparent)]
+    Position(E),
 }
 
 /// Counts the sequences of exactly `depth` plies, passes included. Repetition is not looked at.

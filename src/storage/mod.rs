@@ -1,9 +1,11 @@
-//! What is kept on disk: game files and settings.
+//! What is kept on disk or passed on: game files, games as text, settings.
 //!
 //! Nothing is saved half, nothing is read without limit, and what cannot be read is refused with
 //! what is wrong and where.
 
 pub mod game_file;
+pub mod game_text;
+pub mod pasted;
 pub mod settings;
 
 mod disk;

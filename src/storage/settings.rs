@@ -35,6 +35,8 @@ pub struct Settings {
     pub engine: EngineSettings,
     /// The command of another engine, which speaks UGI; without it, the desk's own thinks.
     pub engine_program: Option<String>,
+    /// What lies over the board, by the game's name.
+    overlays: BTreeMap<String, Vec<String>>,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -52,6 +54,7 @@ impl Default for Settings {
             animations: true,
             engine: EngineSettings::default(),
             engine_program: None,
+            overlays: BTreeMap::new(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
@@ -240,6 +243,17 @@ impl Settings {
             fs::create_dir_all(directory)?;
         }
         atomic_write(path, &serde_json::to_vec_pretty(self)?)
+    }
+
+    /// The names of what lies over the board of a game; `None` where nobody has chosen yet.
+    pub fn overlays<P: Position>(&self) -> Option<impl Iterator<Item = &str>> {
+        let names = self.overlays.get(P::GAME)?;
+        Some(names.iter().map(String::as_str))
+    }
+
+    /// Remembers what lies over the board of a game.
+    pub fn set_overlays<P: Position>(&mut self, names: Vec<String>) {
+        self.overlays.insert(P::GAME.to_owned(), names);
     }
 
     /// The files last opened or saved, the latest first.

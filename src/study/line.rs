@@ -1,7 +1,7 @@
 //! The line of play through the cursor: who played what, what it did to the lead, and where
 //! other lines leave it.
 
-use crate::game::{Document, NodeId};
+use crate::game::{Document, NodeId, Symbol};
 use crate::rules::{Player, Position};
 
 /// The line through the cursor of a document, from the start to its last ply.
@@ -38,6 +38,10 @@ pub struct Ply {
     pub change: Option<i32>,
     /// Whether the ply lies on the main line of the document.
     pub main: bool,
+    /// How the move was judged.
+    pub symbol: Option<Symbol>,
+    /// What was written about it; empty for nothing.
+    pub comment: String,
 }
 
 /// A line that leaves another one.
@@ -151,6 +155,8 @@ fn plies<P: Position>(
                 Player::Second => -gain,
             }),
             main,
+            symbol: document.notes(node).symbol,
+            comment: document.notes(node).comment.clone(),
         })
     };
     nodes.filter_map(fact).collect()

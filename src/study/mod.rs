@@ -1,5 +1,6 @@
 //! Facts of a position or a game, for people who study it.
 
+pub mod agros;
 mod line;
 #[cfg(test)]
 pub(crate) mod sample;

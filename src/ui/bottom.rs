@@ -21,6 +21,7 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
             Some(_) => PassButton::YourTurn,
             None => PassButton::Illegal,
         },
+        pass_help: &P::pass_words(table).unwrap_or_default(),
         status: &status(table),
         aside: &aside(table),
     };

@@ -75,6 +75,8 @@ pub struct BottomBar<'a> {
     pub can_redo: bool,
     /// Whether to pass is offered.
     pub pass: PassButton,
+    /// What a pass means now; may be empty.
+    pub pass_help: &'a str,
     /// What there is to say; screen readers say it whenever it changes.
     pub status: &'a str,
     /// What stands at the right: the last move, the line.
@@ -146,7 +148,7 @@ impl BottomBar<'_> {
             ),
         ] {
             let style = Style::enabled(enabled);
-            if row.button(STEP_WIDTH, name, Face::Sign(sign), style) {
+            if row.button(STEP_WIDTH, name, Face::Sign(sign), style, "") {
                 event = Some(does);
             }
         }
@@ -155,7 +157,7 @@ impl BottomBar<'_> {
             (BottomBarEvent::Undo, "bar-undo", self.can_undo),
             (BottomBarEvent::Redo, "bar-redo", self.can_redo),
         ] {
-            if row.button(CHANGE_WIDTH, name, Face::Word, Style::enabled(enabled)) {
+            if row.button(CHANGE_WIDTH, name, Face::Word, Style::enabled(enabled), "") {
                 event = Some(does);
             }
         }
@@ -165,7 +167,7 @@ impl BottomBar<'_> {
             PassButton::Legal => Style::Plain,
             PassButton::YourTurn => Style::Primary,
         };
-        if row.button(PASS_WIDTH, "bar-pass", Face::Word, style) {
+        if row.button(PASS_WIDTH, "bar-pass", Face::Word, style, self.pass_help) {
             event = Some(BottomBarEvent::Pass);
         }
         row.x -= GAP;
@@ -253,7 +255,8 @@ struct Row<'a, 'look> {
 
 impl Row<'_, '_> {
     /// Adds a button and says whether it was pressed.
-    fn button(&mut self, width: f32, name: &str, face: Face, style: Style) -> bool {
+    /// A button; `help` tells more about it, where it is not empty.
+    fn button(&mut self, width: f32, name: &str, face: Face, style: Style, help: &str) -> bool {
         let top = self.rect.center().y - BUTTON_HEIGHT / 2.0;
         let rect = Rect::from_min_size(pos2(self.x, top), vec2(width, BUTTON_HEIGHT));
         self.x += width + GAP;
@@ -293,7 +296,9 @@ impl Row<'_, '_> {
             WidgetInfo::labeled(Role::Button, enabled && self.ui.is_enabled(), &text)
         });
         let pressed = response.clicked();
-        if matches!(face, Face::Sign(_)) {
+        if !help.is_empty() {
+            response.on_hover_text(help);
+        } else if matches!(face, Face::Sign(_)) {
             response.on_hover_text(text);
         }
         pressed
@@ -335,6 +340,7 @@ mod tests {
         can_undo: true,
         can_redo: true,
         pass: PassButton::YourTurn,
+        pass_help: "If both pass now: a draw.",
         status: "Light to move.",
         aside: "Last: Dark e6+e4",
     };

@@ -7,13 +7,13 @@ use crate::study::Line;
 use super::seat::Seat;
 
 /// A game, its content, and a node of it.
-type Key = (u64, Stamp, NodeId);
+pub type Place = (u64, Stamp, NodeId);
 
 /// The facts of the position under the cursor and the line through it.
 pub struct Derived<P: Seat> {
-    position: Key,
+    position: Place,
     facts: P::Facts,
-    content: Key,
+    content: Place,
     line: Line,
 }
 
@@ -21,7 +21,7 @@ impl<P: Seat> Derived<P> {
     /// Derives everything from a model.
     pub fn of(model: &Model<P>) -> Derived<P> {
         Derived {
-            position: position(model),
+            position: place(model),
             facts: model.position().facts(),
             content: content(model),
             line: Line::through(&model.record),
@@ -30,8 +30,8 @@ impl<P: Seat> Derived<P> {
 
     /// Catches up with the model.
     pub fn refresh(&mut self, model: &Model<P>) {
-        if self.position != position(model) {
-            self.position = position(model);
+        if self.position != place(model) {
+            self.position = place(model);
             self.facts = model.position().facts();
         }
         if self.content != content(model) {
@@ -51,16 +51,21 @@ impl<P: Seat> Derived<P> {
     }
 }
 
-fn position<P: Seat>(model: &Model<P>) -> Key {
-    (model.games(), model.record.stamp(), model.record.cursor())
+/// Where the cursor stands.
+pub fn place<P: Seat>(model: &Model<P>) -> Place {
+    (
+        model.game_number(),
+        model.record.stamp(),
+        model.record.cursor(),
+    )
 }
 
 /// A line changes with the content, and with its own last node.
-fn content<P: Seat>(model: &Model<P>) -> Key {
+fn content<P: Seat>(model: &Model<P>) -> Place {
     let record = &model.record;
     let end = record
         .onward(record.cursor())
         .last()
         .unwrap_or(record.cursor());
-    (model.games(), record.stamp(), end)
+    (model.game_number(), record.stamp(), end)
 }

@@ -144,6 +144,7 @@ impl<P: Seat> Effects<P> {
                             report,
                             finished: false,
                         },
+                        Thought::Worked(effort) => Reply::Worked { ticket, effort },
                         Thought::Finished(report) => Reply::Thought {
                             ticket,
                             report,

@@ -5,23 +5,28 @@ use std::path::Path;
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
 use crate::app::{Action, Dialog};
+use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
-use super::seat::{Seat, Shown, Table};
+use super::notes;
+use super::overlay::{Overlay as _, Shown};
+use super::seat::{Seat, Table};
 use super::shortcuts::Command;
 use super::style::SMALL;
 use super::text::words;
+use super::what_if;
 
 /// The switches beside the menus stand there from this width on, in points.
 const SWITCHES_FROM: f32 = 1000.0;
+/// There is no further switch where less room than this is left, in points.
+const CHIP_ROOM: f32 = 190.0;
 
 /// Shows the bar. What is chosen is added to `commands` or `actions`.
 pub fn show<P: Seat>(
     ui: &mut Ui,
     table: &Table<'_, P>,
     state: &str,
-    shown: &mut Shown,
     commands: &mut Vec<Command>,
     actions: &mut Vec<Action<P>>,
 ) {
@@ -66,9 +71,13 @@ pub fn show<P: Seat>(
                 table,
                 commands,
             );
+            let trying = table.model.is_what_if();
+            item(ui, Command::WhatIf, !trying, table, commands);
+            let tried = table.model.tried() > 0;
+            item(ui, Command::KeepWhatIf, tried, table, commands);
             ui.separator();
             let cursor = record.cursor();
-            ui.add_enabled_ui(record.parent(cursor).is_some(), |ui| {
+            ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {
                 if ui.button(text.get("command-delete")).clicked() {
                     actions.push(Action::Delete(cursor));
                     ui.close();
@@ -79,18 +88,13 @@ pub fn show<P: Seat>(
                 }
             });
             ui.separator();
+            item(ui, Command::Comment, !trying, table, commands);
+            ui.add_enabled_ui(!trying, |ui| judge(ui, table, actions));
+            ui.separator();
             item(ui, Command::Settings, true, table, commands);
         });
         ui.menu_button(text.get("menu-view"), |ui| {
-            for (command, key, on) in switches(shown) {
-                let label = text.get(key);
-                let shortcut = command.shortcut().map(|s| ui.ctx().format_shortcut(&s));
-                let button =
-                    Button::selectable(*on, label).shortcut_text(shortcut.unwrap_or_default());
-                if ui.add(button).clicked() {
-                    *on = !*on;
-                }
-            }
+            overlays(ui, table, actions);
             ui.separator();
             item(ui, Command::Flip, true, table, commands);
             if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
@@ -123,33 +127,63 @@ pub fn show<P: Seat>(
         });
         if ui.max_rect().width() >= SWITCHES_FROM {
             ui.separator();
-            ui.label(
-                RichText::new(text.get("menu-show"))
-                    .size(SMALL)
-                    .color(palette.muted),
-            );
-            for (command, key, on) in switches(shown) {
-                let shortcut = command.shortcut().map(|s| ui.ctx().format_shortcut(&s));
-                let chip = ui.selectable_label(*on, text.get(key));
-                if chip.on_hover_text(shortcut.unwrap_or_default()).clicked() {
-                    *on = !*on;
-                }
-            }
+            chips(ui, table, actions);
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
+            if table.model.is_what_if() {
+                return what_if::show(ui, table, actions);
+            }
             let state = RichText::new(state).color(palette.muted);
             ui.add(egui::Label::new(state).truncate());
         });
     });
 }
 
-fn switches(shown: &mut Shown) -> [(Command, &'static str, &mut bool); 3] {
-    [
-        (Command::Fields, "switch-fields", &mut shown.fields),
-        (Command::Values, "switch-values", &mut shown.values),
-        (Command::Moves, "switch-moves", &mut shown.moves),
-    ]
+/// The action that switches an overlay over.
+pub fn switch<P: Seat>(shown: Shown<P::Overlay>, overlay: P::Overlay) -> Action<P> {
+    let names = shown.toggled(overlay).iter().map(|on| on.id().to_owned());
+    Action::LayOver(names.collect())
+}
+
+/// The overlays as items of a menu, which stays open: often several are switched.
+fn overlays<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    for &overlay in P::Overlay::ALL {
+        let shortcut = ui.ctx().format_shortcut(&overlay.shortcut());
+        let button = Button::selectable(table.shown.has(overlay), overlay.name(table.look.text));
+        let item = ui.add(button.shortcut_text(shortcut));
+        if item
+            .on_hover_text(overlay.legend(table.look.text))
+            .clicked()
+        {
+            actions.push(switch(table.shown, overlay));
+        }
+    }
+}
+
+/// The overlays beside the menus, as many as there is room for.
+fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let look = table.look;
+    let show = RichText::new(look.text.get("menu-show"));
+    ui.label(show.size(SMALL).color(look.palette.muted));
+    ui.spacing_mut().item_spacing.x = 1.0;
+    ui.spacing_mut().button_padding.x = 4.0;
+    for &overlay in P::Overlay::ALL {
+        let name = RichText::new(overlay.name(look.text)).size(SMALL);
+        let chip = Button::selectable(table.shown.has(overlay), name);
+        if ui.available_width() < CHIP_ROOM {
+            break;
+        }
+        let help = words!(
+            look.text,
+            "overlay-help",
+            legend = overlay.legend(look.text),
+            key = ui.ctx().format_shortcut(&overlay.shortcut())
+        );
+        if ui.add(chip).on_hover_text(help).clicked() {
+            actions.push(switch(table.shown, overlay));
+        }
+    }
 }
 
 fn item<P: Seat>(
@@ -166,6 +200,31 @@ fn item<P: Seat>(
         .shortcut_text(shortcut.unwrap_or_default());
     if ui.add_enabled(enabled, button).clicked() {
         commands.push(command);
+        ui.close();
+    }
+}
+
+/// What is written at a node without words.
+fn judge<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let (text, record) = (table.look.text, &table.model.record);
+    let cursor = record.cursor();
+    ui.add_enabled_ui(record.parent(cursor).is_some(), |ui| {
+        ui.menu_button(text.get("menu-judge"), |ui| {
+            let judged = record.notes(cursor).symbol;
+            for symbol in Symbol::ALL {
+                let name = text.get(notes::symbol_key(symbol));
+                let button = Button::selectable(judged == Some(symbol), name);
+                if ui.add(button.shortcut_text(symbol.sign())).clicked() {
+                    actions.push(Action::Judge(symbol));
+                    ui.close();
+                }
+            }
+        });
+    });
+    let wipe = Button::new(text.get("command-wipe-marks"));
+    let marked = !record.notes(cursor).marks.is_empty();
+    if ui.add_enabled(marked, wipe).clicked() {
+        actions.push(Action::WipeMarks);
         ui.close();
     }
 }

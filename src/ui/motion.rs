@@ -39,7 +39,7 @@ impl<P: Seat> Animator<P> {
     /// Notices where the cursor stands at the time `now`, in seconds: a step to a neighbouring
     /// ply sets its move in motion; so does a change that is taken back or made again.
     pub fn follow(&mut self, model: &Model<P>, now: f64) {
-        let (record, here) = (&model.record, (model.games(), model.record.cursor()));
+        let (record, here) = (&model.record, (model.game_number(), model.record.cursor()));
         let before = self.at.replace(here);
         if before == Some(here) {
             return;

@@ -20,15 +20,31 @@ pub struct MoveEntry {
 }
 
 impl MoveEntry {
-    /// Begins with what is typed while no text is edited.
+    /// Begins with what is typed while no text is edited. Moves begin with a letter, symbols that
+    /// judge one with their signs; digits alone are keys for other things.
     pub fn begin(&mut self, ctx: &Context) {
         if ctx.text_edit_focused() {
+            return;
+        }
+        let begins = ctx.input(|input| {
+            let mut texts = input.events.iter().filter_map(|event| match event {
+                Event::Text(text) => Some(text),
+                _ => None,
+            });
+            let first = texts.next().and_then(|text| text.chars().next());
+            first.is_some_and(|sign| sign.is_ascii_alphabetic() || judges(sign))
+        });
+        if !begins {
             return;
         }
         let typed: String = ctx.input_mut(|input| {
             let mut typed = String::new();
             input.events.retain(|event| match event {
-                Event::Text(text) if text.chars().all(char::is_alphanumeric) => {
+                Event::Text(text)
+                    if text
+                        .chars()
+                        .all(|sign| sign.is_alphanumeric() || judges(sign)) =>
+                {
                     typed.push_str(text);
                     false
                 }
@@ -82,4 +98,9 @@ impl MoveEntry {
         let entered = entered.then(|| take(&mut self.text));
         entered.filter(|text| !text.trim().is_empty())
     }
+}
+
+/// Whether symbols that judge a move are made of this.
+fn judges(sign: char) -> bool {
+    matches!(sign, '!' | '?')
 }

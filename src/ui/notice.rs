@@ -51,6 +51,10 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-too-late", path = path.display().to_string())
         }
         Notice::Dropped(paths) => dropped(paths, text),
+        Notice::WhatIf => text.get("notice-what-if"),
+        Notice::WhatIfDropped => text.get("notice-what-if-dropped"),
+        Notice::WhatIfKept(moves) => words!(text, "notice-what-if-kept", moves = *moves),
+        Notice::NothingToKeep => text.get("notice-nothing-to-keep"),
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
@@ -98,6 +102,7 @@ fn change<P: Seat>(place: Place, model: &Model<P>, text: &Text) -> String {
 fn change_key(change: Change) -> &'static str {
     match change {
         Change::Move => "change-move",
+        Change::Line => "change-line",
         Change::Comment => "change-comment",
         Change::Symbol => "change-symbol",
         Change::Marks => "change-marks",

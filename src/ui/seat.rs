@@ -1,25 +1,46 @@
 //! What a game brings to the desk beside its rules: its board, its panels and its words.
 
+use std::rc::Rc;
+
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Model};
-use crate::engine::Playable;
+use crate::engine::{Playable, Stop};
+use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
 use crate::study::Line;
 
 use super::Look;
+use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
+use super::tales::Tales;
 use super::text::Text;
 
 /// A game that can be shown at the desk. Everything else of the window is the same for all games.
 pub trait Seat: Playable {
+    /// What can be laid over the board.
+    type Overlay: Overlay;
     /// What is derived from a position to be shown, once a position.
     type Facts;
+    /// What overlays show of a position beyond the facts.
+    type Findings: Default;
+    /// One thing found out for an overlay.
+    type Finding: Send + 'static;
     /// What the views of the game keep from one frame to the next.
     type Views: Default;
 
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
+
+    /// Finds out what an overlay shows of a position; `None` where the facts are enough, or where
+    /// it was told to stop.
+    fn find(&self, overlay: Self::Overlay, stop: &Stop) -> Option<Self::Finding>;
+
+    /// Whether [`find`](Seat::find) may take longer than there is for a frame.
+    fn takes_long(overlay: Self::Overlay) -> bool;
+
+    /// Adds one thing to what was found out about its position.
+    fn note(findings: &mut Self::Findings, finding: Self::Finding);
 
     /// Shows the board in `rect`, and says what was done on it, in order.
     fn board(
@@ -67,6 +88,15 @@ pub trait Seat: Playable {
     /// What a move did; `change` is that of the mover's lead, in half points.
     fn move_words(play: Self::Move, mover: Player, change: Option<i32>, text: &Text) -> String;
 
+    /// What a legal move does, in one sentence.
+    fn effect_words(&self, play: Self::Move, text: &Text) -> String;
+
+    /// What a pass means now, where one is legal.
+    fn pass_words(table: &Table<'_, Self>) -> Option<String>;
+
+    /// What an overlay adds to its legend about the position under the cursor.
+    fn legend_note(table: &Table<'_, Self>, overlay: Self::Overlay) -> Option<String>;
+
     /// Why a move may not be played.
     fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;
 
@@ -80,10 +110,16 @@ pub struct Table<'a, P: Seat> {
     pub model: &'a Model<P>,
     /// The facts of the position under the cursor.
     pub facts: &'a P::Facts,
+    /// What was found out about it for the overlays.
+    pub findings: &'a P::Findings,
+    /// The node whose position is compared with that under the cursor.
+    pub since: Option<NodeId>,
+    /// What is said of moves.
+    pub tales: &'a Tales,
     /// The line through the cursor.
     pub line: &'a Line,
-    /// What of the board is switched on.
-    pub shown: Shown,
+    /// What is laid over the board.
+    pub shown: Shown<P::Overlay>,
     /// Moves that the engine proposes, in their order: a line to follow, or else the best moves.
     pub proposed: &'a [P::Move],
     /// The move in motion.
@@ -93,33 +129,17 @@ pub struct Table<'a, P: Seat> {
 }
 
 impl<P: Seat> Table<'_, P> {
+    /// What the move that led to a node did, in a sentence.
+    pub fn told(&self, node: NodeId) -> Rc<str> {
+        self.tales.of_node(self.model, node, self.look.text)
+    }
+
     /// The move that led to the position under the cursor, and who played it.
     pub fn last(&self) -> Option<(P::Move, Player)> {
         let record = &self.model.record;
         let play = record.played(record.cursor())?;
         let parent = record.parent(record.cursor())?;
         Some((play, record.position(parent).turn()))
-    }
-}
-
-/// What of the board is switched on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
-    /// Who holds what.
-    pub fields: bool,
-    /// What it is worth.
-    pub values: bool,
-    /// What the selected piece can do.
-    pub moves: bool,
-}
-
-impl Default for Shown {
-    fn default() -> Self {
-        Shown {
-            fields: true,
-            values: true,
-            moves: true,
-        }
     }
 }
 

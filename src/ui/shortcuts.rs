@@ -2,6 +2,8 @@
 
 use egui::{Context, Event, Key, KeyboardShortcut, Modifiers};
 
+use super::overlay::Overlay;
+
 /// What a shortcut or a menu item does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Command {
@@ -29,14 +31,14 @@ pub enum Command {
     Last,
     /// Passes.
     Pass,
+    /// Begins to try something out, or drops it.
+    WhatIf,
+    /// Keeps what was tried out.
+    KeepWhatIf,
+    /// Goes to the comment.
+    Comment,
     /// Turns the board round.
     Flip,
-    /// Shows or hides the fields.
-    Fields,
-    /// Shows or hides the values.
-    Values,
-    /// Shows or hides the targets of the selected piece.
-    Moves,
     /// Switches analysis on or off.
     Analyse,
     /// Asks the engine for a hint.
@@ -67,10 +69,10 @@ impl Command {
             Command::Forward => "command-forward",
             Command::Last => "command-last",
             Command::Pass => "command-pass",
+            Command::WhatIf => "command-what-if",
+            Command::KeepWhatIf => "command-keep-what-if",
+            Command::Comment => "command-comment",
             Command::Flip => "command-flip",
-            Command::Fields => "command-fields",
-            Command::Values => "command-values",
-            Command::Moves => "command-moves",
             Command::Analyse => "command-analyse",
             Command::Hint => "command-hint",
             Command::EngineMove => "command-engine-move",
@@ -107,20 +109,20 @@ pub const TABLE: [(Command, KeyboardShortcut); 23] = [
     (Command::Save, key(Modifiers::COMMAND, Key::S)),
     (Command::Quit, key(Modifiers::COMMAND, Key::Q)),
     (Command::Pass, key(Modifiers::COMMAND, Key::P)),
+    (Command::Comment, key(Modifiers::COMMAND, Key::M)),
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
+    (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),
     (Command::Forward, key(Modifiers::NONE, Key::ArrowRight)),
     (Command::Last, key(Modifiers::NONE, Key::End)),
     (Command::Shortcuts, key(Modifiers::NONE, Key::F1)),
-    (Command::Fields, key(Modifiers::NONE, Key::F2)),
-    (Command::Values, key(Modifiers::NONE, Key::F3)),
-    (Command::Moves, key(Modifiers::NONE, Key::F4)),
     (Command::Analyse, key(Modifiers::NONE, Key::F5)),
     (Command::Hint, key(Modifiers::NONE, Key::F6)),
     (Command::EngineMove, key(Modifiers::NONE, Key::F7)),
     (Command::StopEngine, key(Modifiers::NONE, Key::F8)),
+    (Command::WhatIf, key(Modifiers::NONE, Key::F9)),
 ];
 
 /// Takes the commands whose shortcuts were pressed. While text is edited, the keys that editing
@@ -130,24 +132,53 @@ pub fn take(ctx: &Context) -> Vec<Command> {
     let focused = ctx.memory(|memory| memory.focused().is_some());
     let wanted_elsewhere = |command, shortcut: KeyboardShortcut| match command {
         Command::First | Command::Back | Command::Forward | Command::Last => focused,
-        // egui counts the function keys among those that write.
-        _ if (Key::F1..=Key::F12).contains(&shortcut.logical_key) => false,
+        _ if is_function_key(shortcut.logical_key) => false,
         _ => editing && shortcut.conflicts_with_text_editing(),
     };
-    let mut commands = Vec::new();
-    // Every press counts: egui's own way to ask for a shortcut takes all of a frame for one.
-    ctx.input_mut(|input| {
-        input.events.retain(|event| {
-            let command = command(event).filter(|(does, keys)| !wanted_elsewhere(*does, *keys));
-            commands.extend(command.map(|(does, _)| does));
-            command.is_none()
-        });
-    });
-    commands
+    take_from(ctx, &TABLE, wanted_elsewhere)
 }
 
-/// What a press of a key does.
-fn command(event: &Event) -> Option<(Command, KeyboardShortcut)> {
+/// Takes the overlays whose keys were pressed. While text is edited they are letters of it.
+pub fn take_overlays<O: Overlay>(ctx: &Context) -> Vec<O> {
+    let editing = ctx.text_edit_focused();
+    let keys: Vec<(O, KeyboardShortcut)> = O::ALL
+        .iter()
+        .map(|&overlay| (overlay, overlay.shortcut()))
+        .collect();
+    take_from(ctx, &keys, |_, shortcut| {
+        editing && !is_function_key(shortcut.logical_key)
+    })
+}
+
+/// egui counts the function keys among those that write.
+fn is_function_key(key: Key) -> bool {
+    (Key::F1..=Key::F12).contains(&key)
+}
+
+/// Takes what the pressed keys stand for in a table, unless they are wanted elsewhere. Every
+/// press counts: egui's own way to ask for a shortcut takes all of a frame for one.
+fn take_from<T: Copy>(
+    ctx: &Context,
+    table: &[(T, KeyboardShortcut)],
+    wanted_elsewhere: impl Fn(T, KeyboardShortcut) -> bool,
+) -> Vec<T> {
+    let mut taken = Vec::new();
+    ctx.input_mut(|input| {
+        input.events.retain(|event| {
+            let found =
+                pressed(event, table).filter(|(what, keys)| !wanted_elsewhere(*what, *keys));
+            taken.extend(found.map(|(what, _)| what));
+            found.is_none()
+        });
+    });
+    taken
+}
+
+/// What a press of a key stands for.
+fn pressed<T: Copy>(
+    event: &Event,
+    table: &[(T, KeyboardShortcut)],
+) -> Option<(T, KeyboardShortcut)> {
     let Event::Key {
         key,
         modifiers,
@@ -157,7 +188,7 @@ fn command(event: &Event) -> Option<(Command, KeyboardShortcut)> {
     else {
         return None;
     };
-    TABLE.into_iter().find(|(_, shortcut)| {
+    table.iter().copied().find(|(_, shortcut)| {
         shortcut.logical_key == *key && modifiers.matches_logically(shortcut.modifiers)
     })
 }

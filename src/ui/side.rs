@@ -1,18 +1,20 @@
 //! The side of the window: players, tables, details and moves; the score sheet over them.
 
-use egui::{Rect, RichText, Ui, pos2, vec2};
+use egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
 use crate::app::{Action, Dialog, Step};
+use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player};
 
-use super::engine_panel;
 use super::layout::Layout;
 use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
+use super::overlay::Overlay as _;
 use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{Timeline, TimelineEvent};
 use super::window::{Views, within};
+use super::{engine_panel, legend, menu, notes};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -35,6 +37,8 @@ pub enum Tab {
     Details,
     /// What the engine has found.
     Engine,
+    /// What is written about the move.
+    Notes,
 }
 
 /// Shows the side.
@@ -158,9 +162,12 @@ impl<P: Seat> Side<'_, '_, P> {
         }
         let (left, right) = rest.split_left_right_at_fraction(DETAILS_WIDTH);
         let left = left.with_max_x(left.right() - GAP);
-        within(ui, left, |ui| {
-            P::details(ui, self.table, &mut self.views.game)
+        let (details, notes) =
+            left.split_top_bottom_at_y(left.bottom() - notes::height(left.height()));
+        within(ui, details.with_max_y(details.bottom() - GAP / 2.0), |ui| {
+            self.details(ui)
         });
+        within(ui, notes, |ui| self.notes(ui));
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
         let right = right.with_min_x(right.left() + GAP);
         let (moves, entry) = right.split_top_bottom_at_y(right.bottom() - ENTRY_HEIGHT);
@@ -194,6 +201,7 @@ impl<P: Seat> Side<'_, '_, P> {
                         rows: &self.rows,
                         cursor: cursor(self.table),
                         sides: &self.sides,
+                        told: &|node| self.table.told(node),
                         count: LAST_MOVES,
                     };
                     let event = list.show(ui, self.table.look);
@@ -202,13 +210,22 @@ impl<P: Seat> Side<'_, '_, P> {
             }
             Tab::Moves => within(ui, panel, |ui| self.moves(ui)),
             Tab::Engine => within(ui, panel, |ui| self.engine(ui)),
+            Tab::Notes => within(ui, panel, |ui| self.notes(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
-                within(ui, panel, |ui| {
-                    P::details(ui, self.table, &mut self.views.game)
-                });
+                within(ui, panel, |ui| self.details(ui));
             }
         }
+    }
+
+    /// What is pointed at, and what the marks on the board mean.
+    fn details(&mut self, ui: &mut Ui) {
+        let scroll = ScrollArea::vertical().id_salt("details").auto_shrink(false);
+        scroll.show(ui, |ui| {
+            P::details(ui, self.table, &mut self.views.game);
+            ui.add_space(GAP / 2.0);
+            legend::show(ui, self.table);
+        });
     }
 
     fn tabs(&mut self, ui: &mut Ui) {
@@ -220,6 +237,7 @@ impl<P: Seat> Side<'_, '_, P> {
                 (Tab::Moves, "tab-moves"),
                 (Tab::Details, "tab-details"),
                 (Tab::Engine, "tab-engine"),
+                (Tab::Notes, "tab-notes"),
             ] {
                 let name = RichText::new(self.table.look.text.get(key)).size(TEXT);
                 ui.selectable_value(&mut self.views.tab, tab, name);
@@ -236,23 +254,40 @@ impl<P: Seat> Side<'_, '_, P> {
         }
     }
 
+    fn notes(&mut self, ui: &mut Ui) {
+        self.views.notes.show(ui, self.table, self.actions);
+    }
+
     fn moves(&mut self, ui: &mut Ui) {
         let list = MoveList {
             line: self.table.line,
             rows: &self.rows,
             cursor: cursor(self.table),
             sides: &self.sides,
+            told: &|node| self.table.told(node),
         };
         let event = list.show(ui, self.table.look);
         self.go(event);
     }
 
     fn go(&mut self, event: Option<MoveListEvent>) {
-        self.actions.extend(event.map(|event| match event {
-            MoveListEvent::GoTo(node) => Action::GoTo(node),
-            MoveListEvent::DeleteFrom(node) => Action::Delete(node),
-            MoveListEvent::MakeMainLine(node) => Action::Promote(node),
-        }));
+        let action = event.and_then(|event| match event {
+            MoveListEvent::GoTo(node) => Some(Action::GoTo(node)),
+            MoveListEvent::DeleteFrom(node) => Some(Action::Delete(node)),
+            MoveListEvent::MakeMainLine(node) => Some(Action::Promote(node)),
+            MoveListEvent::Compare(node) => self.compare(node),
+        });
+        self.actions.extend(action);
+    }
+
+    /// Compares with the position after a ply, and shows that; the same again ends it.
+    fn compare(&mut self, node: NodeId) -> Option<Action<P>> {
+        let chosen = Some((self.table.model.game_number(), node));
+        self.views.since = chosen.filter(|_| self.views.since != chosen);
+        let shown = self.table.shown;
+        let hidden = |overlay: &&P::Overlay| overlay.compares() && !shown.has(**overlay);
+        let compares = P::Overlay::ALL.iter().find(hidden)?;
+        Some(menu::switch(shown, *compares))
     }
 
     fn entry(&mut self, ui: &mut Ui) {

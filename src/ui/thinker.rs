@@ -8,7 +8,7 @@ use std::time::Duration;
 use crate::engine::players::Failure;
 use crate::engine::ugi::{self, Go, Patience, Program};
 use crate::engine::{
-    Certainty, Limits, Line, Playable, Report, Score, Search, Situation, Stop, Value,
+    Certainty, Effort, Limits, Line, News, Playable, Report, Score, Search, Situation, Stop, Value,
 };
 use crate::platform::worker;
 
@@ -38,6 +38,8 @@ pub struct Question<P: Playable> {
 pub enum Thought<M> {
     /// This, so far.
     Found(Report<M>),
+    /// It has worked so hard for it.
+    Worked(Effort),
     /// This, and nothing more.
     Finished(Report<M>),
     /// Nothing more, for this reason.
@@ -86,7 +88,10 @@ impl<P: Playable> Thinker<P> {
         let work = move || {
             // Whatever was asked before ends within milliseconds.
             let mut mind = mind.lock().unwrap_or_else(PoisonError::into_inner);
-            let inform = |report: &Report<P::Move>| tell(Thought::Found(report.clone()));
+            let inform = |news: News<'_, P::Move>| match news {
+                News::Deeper(report) => tell(Thought::Found(report.clone())),
+                News::Working(effort) => tell(Thought::Worked(effort)),
+            };
             let answer = match &question.program {
                 None => search(&mut mind, &question, &stop, inform),
                 Some(command) => ask(&mut mind, command, &question, &stop, inform),
@@ -119,7 +124,7 @@ fn search<P: Playable>(
     mind: &mut Option<Mind<P>>,
     question: &Question<P>,
     stop: &Stop,
-    inform: impl FnMut(&Report<P::Move>),
+    inform: impl FnMut(News<'_, P::Move>),
 ) -> Result<Report<P::Move>, String> {
     let mut own = match mind.take() {
         Some(Mind::Own(search)) => search,
@@ -144,7 +149,7 @@ fn ask<P: Playable>(
     command: &str,
     question: &Question<P>,
     stop: &Stop,
-    mut inform: impl FnMut(&Report<P::Move>),
+    mut inform: impl FnMut(News<'_, P::Move>),
 ) -> Result<Report<P::Move>, String> {
     let setup = question.position.setup();
     let mut program = match mind.take() {
@@ -172,7 +177,7 @@ fn ask<P: Playable>(
         };
         program.think(&asked, stop, |report| {
             if !report.lines.is_empty() {
-                inform(report);
+                inform(News::Deeper(report));
             }
             last = Some(report.clone());
         })

@@ -34,6 +34,8 @@ pub struct Palette {
     pub threat: Color32,
     /// What the engine suggests.
     pub engine: Color32,
+    /// What a person drew on the board.
+    pub note: Color32,
     /// Under a value tag.
     pub tag: Color32,
     /// Round marks that lie on fields.
@@ -82,6 +84,7 @@ impl Palette {
         on_accent: rgb(0xFFFFFF),
         threat: rgb(0xA3231A),
         engine: rgb(0x23557F),
+        note: rgb(0x6B2A7A),
         tag: rgb(0xFFFDF6),
         halo: rgb(0xFFFDF6),
         owners: ByPlayer([
@@ -126,6 +129,7 @@ impl Palette {
         on_accent: rgb(0x10241A),
         threat: rgb(0xFF9C8F),
         engine: rgb(0x8FC4F2),
+        note: rgb(0xE6B0F2),
         tag: rgb(0x191511),
         halo: rgb(0x191511),
         owners: ByPlayer([
@@ -238,6 +242,7 @@ mod tests {
                 ("accent", palette.accent),
                 ("threat", palette.threat),
                 ("engine", palette.engine),
+                ("note", palette.note),
             ] {
                 for under in [fields[0], fields[1], palette.ground] {
                     holds(3.0, &format!("{theme} {name}"), mark, under);

@@ -7,6 +7,7 @@ use eframe::Frame;
 use egui::{Context, Rect, Ui, UiBuilder, ViewportCommand};
 
 use crate::app::{Action, Dialog, Effect, Model, Step, update};
+use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, WindowSize};
 
@@ -15,11 +16,14 @@ use super::effects::Effects;
 use super::keyboard::PressAFrame;
 use super::layout::Layout;
 use super::motion::Animator;
-use super::seat::{Seat, Shown, Table};
+use super::overlay::Shown;
+use super::scholar::Scholar;
+use super::seat::{Seat, Table};
 use super::shortcuts::{self, Command};
+use super::tales::Tales;
 use super::text::{Text, words};
 use super::tokens::Palette;
-use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, side};
+use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -28,6 +32,8 @@ const PATIENCE: Duration = Duration::from_millis(200);
 pub struct Window<P: Seat> {
     model: Model<P>,
     derived: Derived<P>,
+    scholar: Scholar<P>,
+    tales: Tales,
     effects: Effects<P>,
     text: Text,
     views: Views<P>,
@@ -42,14 +48,17 @@ pub struct Window<P: Seat> {
 pub struct Views<P: Seat> {
     /// The views of the game.
     pub game: P::Views,
-    /// What of the board is switched on.
-    pub shown: Shown,
     /// The panel that a narrow window shows.
     pub tab: side::Tab,
     /// The forms of the dialogs.
     pub forms: dialogs::Forms<P>,
+    /// The node that the position under the cursor is compared with, and its game; without it,
+    /// the one before the last move.
+    pub since: Option<(u64, NodeId)>,
     /// The line of the engine's that is followed on the board.
     pub followed: Option<engine_panel::Followed>,
+    /// The comment under the cursor.
+    pub notes: notes::Notes,
     /// The move being typed.
     pub typed: move_entry::MoveEntry,
     animator: Animator<P>,
@@ -72,15 +81,18 @@ impl<P: Seat> Window<P> {
         ctx.options_mut(|options| options.quit_shortcuts.clear());
         let mut window = Window {
             derived: Derived::of(&model),
+            scholar: Scholar::default(),
+            tales: Tales::default(),
             model,
             effects,
             text: Text::english(),
             views: Views {
                 game: P::Views::default(),
-                shown: Shown::default(),
                 tab: side::Tab::default(),
                 forms: dialogs::Forms::default(),
+                since: None,
                 followed: None,
+                notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
             },
@@ -209,18 +221,40 @@ impl<P: Seat> Window<P> {
             Command::Forward => Action::Step(Step::Forward),
             Command::Last => Action::Step(Step::Last),
             Command::Pass => Action::Pass,
+            Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
+            Command::WhatIf => Action::WhatIf,
+            Command::KeepWhatIf => Action::KeepWhatIf,
             Command::Flip => Action::Flip,
-            Command::Fields => return self.views.shown.fields ^= true,
-            Command::Values => return self.views.shown.values ^= true,
-            Command::Moves => return self.views.shown.moves ^= true,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
+            Command::Comment => {
+                self.views.tab = side::Tab::Notes;
+                return self.views.notes.take_keyboard();
+            }
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };
         self.actions.push(action);
+    }
+
+    /// What lies over the board.
+    fn shown(&self) -> Shown<P::Overlay> {
+        let chosen = self.model.settings.overlays::<P>();
+        chosen.map(Shown::of_ids).unwrap_or_default()
+    }
+
+    /// The node that the position under the cursor is compared with.
+    fn since(&self) -> Option<NodeId> {
+        let record = &self.model.record;
+        let chosen = self
+            .views
+            .since
+            .filter(|&(game, node)| game == self.model.game_number() && record.contains(node));
+        chosen
+            .map(|(_, node)| node)
+            .or_else(|| record.parent(record.cursor()))
     }
 
     /// Input that belongs to no widget.
@@ -230,6 +264,9 @@ impl<P: Seat> Window<P> {
         if !modal {
             for command in shortcuts::take(ui.ctx()) {
                 self.command(command);
+            }
+            for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
+                self.actions.push(menu::switch(self.shown(), overlay));
             }
             self.views.typed.begin(ui.ctx());
         }
@@ -251,13 +288,19 @@ impl<P: Seat> Window<P> {
         let now = ui.input(|input| input.time);
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);
+        self.tales.refresh(&self.model);
+        let shown = self.shown();
+        self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
         let proposed = engine_panel::proposed(self.model.advice(), self.views.followed);
         let table = Table {
             model: &self.model,
             facts: self.derived.facts(),
+            findings: self.scholar.findings(),
+            since: self.since(),
+            tales: &self.tales,
             line: self.derived.line(),
-            shown: self.views.shown,
+            shown,
             proposed: &proposed,
             motion: self.views.animator.motion(now),
             look: Look {
@@ -281,14 +324,7 @@ impl<P: Seat> Window<P> {
                 game = status.0,
                 state = status.1
             );
-            menu::show(
-                ui,
-                &table,
-                &state,
-                &mut self.views.shown,
-                &mut commands,
-                &mut self.actions,
-            );
+            menu::show(ui, &table, &state, &mut commands, &mut self.actions);
         });
         within(ui, layout.board, |ui| {
             self.actions

@@ -70,7 +70,10 @@ fn one_that_plays_no_move_loses() {
         &Script::moving("echo bestmove zz99"),
         "illegal move `zz99`: ",
     );
-    loses(&Script::moving("echo bestmove"), "illegal move `none`: ");
+    loses(
+        &Script::moving("echo bestmove none"),
+        "illegal move `none`: ",
+    );
 }
 
 #[test]
@@ -79,6 +82,7 @@ fn one_that_says_something_else_loses() {
         &Script::moving("echo good morning"),
         "garbage: `good morning`",
     );
+    loses(&Script::moving("echo bestmove"), "garbage: `bestmove`");
     let bytes = r"printf '\377\376\n'";
     loses(&Script::moving(bytes), "garbage: ");
 }

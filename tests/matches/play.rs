@@ -1,5 +1,6 @@
 //! How matches are played.
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::Path;
 
@@ -24,6 +25,23 @@ fn moves(game: &Document<Position>) -> Vec<String> {
     line.filter_map(|node| game.played(node))
         .map(|play| play.to_string())
         .collect()
+}
+
+#[test]
+fn games_of_an_earlier_match_are_not_overwritten() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let out = folder.path().to_str().expect("a path");
+    let more = ["--games", "2", "--out", out];
+    for _ in 0..2 {
+        play("@greedy", "@random", &[&SMALL[..], &more].concat());
+    }
+    let files = std::fs::read_dir(folder.path()).expect("a folder");
+    let mut files: Vec<_> = files
+        .map(|file| file.expect("a file").file_name())
+        .collect();
+    files.sort();
+    let numbered = (1..=4).map(|n| OsString::from(format!("{n:05}.agros")));
+    assert!(files.into_iter().eq(numbered));
 }
 
 fn names(game: &Document<Position>) -> [String; 2] {
@@ -105,7 +123,7 @@ fn random_plies_are_as_many_as_asked_for() {
     // From the start on, the players are on their own.
     let more = ["--games", "2", "--openings", "random:0", "--out", out];
     play("@greedy", "@mobile", &[&SMALL[..], &more].concat());
-    let [one, other] = [1, 2].map(|number| moves(&game(folder.path(), number)));
+    let [one, other] = [3, 4].map(|number| moves(&game(folder.path(), number)));
     assert_ne!(one[..2], other[..2]);
 }
 

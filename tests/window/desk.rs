@@ -182,6 +182,15 @@ impl Desk {
     }
 
     #[track_caller]
+    pub fn tick(&mut self, name: &str) {
+        self.harness
+            .get_by_role_and_label(Role::CheckBox, name)
+            .click();
+        self.harness.remove_cursor();
+        self.run();
+    }
+
+    #[track_caller]
     pub fn choose(&mut self, name: &str) {
         self.harness
             .get_by_role_and_label(Role::RadioButton, name)

@@ -60,8 +60,9 @@ fn arrows_home_and_end_go_through_the_game() {
 #[test]
 fn arrows_move_within_a_move_half_typed() {
     let mut desk = Desk::after(OPENING);
-    desk.text("3+e2");
+    desk.text("c3+e2");
     desk.key(Key::Home);
+    desk.key(Key::Delete);
     desk.text("a");
     desk.key(Key::ArrowLeft);
     desk.text("e");

@@ -77,6 +77,23 @@ fn the_farmers_can_stand_as_in_a_saved_game() {
 }
 
 #[test]
+fn the_engine_takes_the_side_that_is_chosen_for_it() {
+    let mut desk = Desk::with_engine(0);
+    desk.ctrl(Key::N);
+    desk.tick("Engine plays Light");
+    desk.press("Start");
+    desk.wait_until("the engine has placed its farmer", |model| {
+        model.record.ply(model.record.cursor()) == 1 && model.thinks_for().is_none()
+    });
+    desk.ctrl(Key::N);
+    desk.tick("Engine plays Light");
+    desk.press("Start");
+    desk.press("Do not save");
+    desk.let_pass();
+    assert_eq!(desk.moves(), "", "both are persons now");
+}
+
+#[test]
 fn cancelled_it_changes_nothing() {
     for escape in [false, true] {
         let mut desk = Desk::new();
@@ -242,7 +259,7 @@ fn enter_starts_from_a_name_and_from_a_choice() {
     desk.run();
     desk.key(Key::Enter);
     assert_eq!(desk.model().dialog, None);
-    assert_eq!(desk.model().games(), 3, "nothing was started");
+    assert_eq!(desk.model().game_number(), 3, "nothing was started");
 }
 
 #[test]

@@ -56,3 +56,97 @@ fn the_largest_board_in_the_smallest_window() {
     }
     picture("desk-small", &document, Theme::Light, vec2(720.0, 540.0));
 }
+
+/// The desk with some overlays on the board and the pointer on a cell.
+fn overlaid(name: &str, overlays: &[&str], theme: Theme, plies: usize, pointed: Option<&str>) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    let names = overlays.iter().map(|&name| name.to_owned());
+    settings.set_overlays::<Position>(names.collect());
+    let mut desk = Desk::showing(&game(plies), settings, vec2(1000.0, 640.0));
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    if let Some(cell) = pointed {
+        let place = desk.cell(cell);
+        desk.harness.hover_at(place);
+    }
+    desk.let_pass();
+    let name = format!("overlay-{name}");
+    desk.harness.snapshot_options(&name, &tolerance());
+}
+
+#[test]
+fn reach_of_all() {
+    let overlays = ["fields", "reach"];
+    overlaid("reach", &overlays, Theme::Light, 71, None);
+}
+
+#[test]
+fn reach_of_one() {
+    let overlays = ["fields", "values", "reach"];
+    overlaid("reach-of-one", &overlays, Theme::Dark, 71, Some("h5"));
+}
+
+#[test]
+fn swing() {
+    let overlays = ["fields", "swing"];
+    overlaid("swing", &overlays, Theme::Light, 72, None);
+}
+
+#[test]
+fn swing_in_the_opening() {
+    let overlays = ["fields", "swing"];
+    overlaid("swing-opening", &overlays, Theme::Dark, 7, None);
+}
+
+#[test]
+fn freedom() {
+    let overlays = ["fields", "values", "freedom"];
+    overlaid("freedom", &overlays, Theme::Light, 71, None);
+}
+
+#[test]
+fn changed() {
+    let overlays = ["fields", "values", "changed"];
+    overlaid("changed", &overlays, Theme::Dark, 72, None);
+}
+
+#[test]
+fn threats() {
+    let overlays = ["fields", "values", "threats"];
+    overlaid("threats", &overlays, Theme::Light, 72, None);
+}
+
+#[test]
+fn flips() {
+    let overlays = ["fields", "values", "flips"];
+    overlaid("flips", &overlays, Theme::Dark, 71, None);
+}
+
+#[test]
+fn certain() {
+    let overlays = ["fields", "values", "certain"];
+    overlaid("certain", &overlays, Theme::Light, 82, None);
+}
+
+#[test]
+fn notes_on_the_board_and_in_the_list() {
+    use agros::game::{Mark, Shape, Symbol};
+
+    let mut document = game(71);
+    let cursor = document.cursor();
+    let cell = |name: &str| document.position(cursor).cell(name).expect("on the board");
+    let marks = [
+        Mark::new(cell("c3"), Shape::Arrow(cell("f6"))),
+        Mark::new(cell("h9"), Shape::Ring),
+        Mark::new(cell("b2"), Shape::Square),
+        Mark::new(cell("j1"), Shape::Text("A".to_owned())),
+    ];
+    let notes = document.notes_mut(cursor);
+    notes.comment =
+        "The south-west is Light's for good: nobody can come near it any more.".to_owned();
+    notes.symbol = Some(Symbol::Brilliant);
+    notes.marks = marks.to_vec();
+    picture("notes", &document, Theme::Light, vec2(1280.0, 800.0));
+}

@@ -81,6 +81,8 @@ ledger-margin = margin +{ $margin }
 ledger-decided = decided at { rank }
 ledger-nobody = nobody’s
 ledger-spoken = { $title }. Light { $light }, Dark { $dark }. { $verdict }
+ledger-arrival = { side } takes it with { $harvest }
+ledger-pillars = falls without { $farmers }
 ledger-empty = Point at a field to see why it is whose.
 
 ## What a move would change
@@ -90,6 +92,15 @@ outlook-pass = If { side } passes
 outlook-fields = fields
 outlook-farmer = farmer
 outlook-change = { $before } → { $after }
+
+## The pass advisor
+
+pass-wins = { side } wins by { $margin }
+pass-draw = it is a draw
+pass-risk = After a pass: { side } { $play }, lead { $change }
+pass-no-risk = After a pass no move of { side }’s gains at once
+pass-ends = This pass ends the game
+pass-advice = If both pass now: { $result }. { $risk }.
 
 ## The player lines
 
@@ -252,3 +263,105 @@ setup-farmers = Farmers a player
 setup-farmers-each = { $farmers } farmers a player
 setup-words = { $size }×{ $size }, { $farmers } farmers
 player-passed = passed
+
+## What can be laid over the board: names, and legends of one line
+
+overlay-fields = Fields
+overlay-fields-legend = level furrows Light’s, slanting Dark’s
+overlay-values = Values
+overlay-values-legend = what each field is worth
+overlay-moves = Moves
+overlay-moves-legend = dots harvest, dashed rings sow
+overlay-ledger = Ledger
+overlay-ledger-legend = the ranks beside a field pointed at
+overlay-reach = Reach
+overlay-reach-legend = filled now, hollow after +1
+overlay-swing = Swing
+overlay-swing-legend = lead at once / after the best reply
+overlay-threats = Threats
+overlay-threats-legend = what the opponent could do at once
+overlay-flips = Flips
+overlay-flips-legend = moves until the owner changes, by whom
+overlay-freedom = Freedom
+overlay-freedom-legend = harvests now · after +1; dark: frozen
+overlay-certain = Certain
+overlay-certain-legend = plain for good, hatched still open
+overlay-engine = Arrows
+overlay-engine-legend = the engine’s moves in their order
+overlay-changed = Changed
+overlay-changed-legend = + gained, − lost, × counts otherwise
+
+## What a move did, in a sentence. $land is a field or a part of one, $duel what decided it.
+
+effect = { $play }: { $told }, { $gain }
+effect-plain = { $play }: { $told }
+effect-two = { $first }, and { $second }
+effect-place =
+    { $place ->
+        [centre] central
+        [north] north
+        [north-east] northeast
+        [east] east
+        [south-east] southeast
+        [south] south
+        [south-west] southwest
+        [west] west
+       *[north-west] northwest
+    }
+effect-field = the { $cells }-cell { effect-place } field
+effect-part = { $part ->
+        [one] 1 cell
+       *[other] { $part } cells
+    } of the { $cells }-cell { effect-place } field
+effect-unopposed = { $harvest } unopposed
+effect-duel = { $harvest } over { $against }
+effect-duel-at = { $harvest } over { $against } at { $place }
+effect-taken = { $land } goes to { side }’s { $farmer } ({ $duel })
+effect-neutralised = { side } loses { $land } to nobody
+effect-multiplied = { $land } counts { $after } instead of { $before } for { side }
+effect-split = { $land } falls apart into { $parts } cells
+effect-merged = fields of { $parts } cells become { $land }
+effect-half-point = the half point goes to { side }
+effect-half-point-nobody = nobody has the half point
+effect-frozen = { side }’s { $farmer } can harvest no more
+effect-freed = { side }’s { $farmer } can harvest again
+effect-covered = { cells } of { side }’s are covered
+effect-opened = { cells } more count for { side }
+effect-harvested = { side }’s { $farmer } grows to { $harvest }
+effect-sown = { side } sows { seeds }
+effect-passed = { side } passes
+effect-placed = { side } places a farmer
+effect-won = the game ends, { side } wins by { $margin }
+effect-drawn = the game ends in a draw
+
+## What was found out, beside the legends
+
+legend-certain = at least Light { $light }, Dark { $dark }
+legend-freedom = Light { $light }, Dark { $dark } harvests
+
+## Threats
+
+threat-none = Nothing is threatened.
+threat-takes = { side } { $play } takes a field: lead { $change }
+threat-neutralises = { side } { $play } makes a field nobody’s: lead { $change }
+threat-cuts = { side } { $play } cuts a field: lead { $change }
+
+## What has changed. A field is written with its cells and its harvest: Dark 34 × 8.
+
+changed-since = Since { $play }, ply { $ply }
+changed-since-start = Since the start
+changed-lead = Light’s lead
+changed-sum = together
+changed-field = { side } { $cells } × { $harvest }
+changed-field-nobody = nobody { $cells }
+changed-kept = { $before } → { $after }
+changed-grown = grown: { $before } → { $after }
+changed-shrunk = shrunk: { $before } → { $after }
+changed-shifted = shifted: { $before } → { $after }
+changed-split = split: { $before } → { $after }
+changed-merged = merged: { $before } → { $after }
+changed-regrouped = regrouped: { $before } → { $after }
+changed-born = new: { $after }
+changed-gone = gone: { $before }
+changed-half-point = the half point to { side }
+changed-half-point-nobody = the half point to nobody

@@ -40,22 +40,32 @@ command-back = Step back
 command-forward = Step forward
 command-last = Last position
 command-pass = Pass
+command-what-if = What if…
+command-keep-what-if = Keep as a variation
 command-flip = Turn the board
-command-fields = Show fields
-command-values = Show values
-command-moves = Show moves
 command-settings = Settings…
 command-shortcuts = Keyboard shortcuts
 command-sheet = Score sheet
 command-about = About Agros
 command-delete = Delete from here
 command-promote = Make main line
-switch-fields = Fields
-switch-values = Values
-switch-moves = Moves
+# The tooltip of an overlay's switch
+overlay-help = { $key }: { $legend }
 tab-overview = Fields
 tab-moves = Moves
 tab-details = Details
+
+## What if: something is tried out
+
+what-if-sign = What if · { $moves ->
+    [0] nothing played
+    [one] 1 move
+   *[other] { $moves } moves
+}
+what-if-keep = Keep
+what-if-keep-help = Keep the moves up to here as a variation (Ctrl+K)
+what-if-drop = Drop
+what-if-drop-help = Go back to the game as it is (Esc)
 
 ## Typing a move
 
@@ -105,6 +115,7 @@ theme-dark = dark
 settings-animations = Show moves in motion
 settings-flipped = Dark at the bottom
 shortcuts-title = Keyboard shortcuts
+shortcuts-overlay = Show or hide: { $name }
 shortcuts-board = Choose a cell of the board
 shortcuts-board-keys = Tab to the board, arrows, Enter
 shortcuts-type = Play a move by its name
@@ -123,6 +134,13 @@ notice-undone = Took back { $change }.
 notice-redone = Made again: { $change }.
 notice-nothing-to-undo = There is nothing to take back.
 notice-nothing-to-redo = There is nothing to make again.
+notice-what-if = What if: nothing that is played now touches the game. Esc drops it, Ctrl+K keeps it as a variation.
+notice-what-if-dropped = Dropped. The game is as it was.
+notice-what-if-kept = { $moves ->
+    [one] The move is
+   *[other] The { $moves } moves are
+} kept as a variation. Undo takes it out again.
+notice-nothing-to-keep = There was nothing to keep that the game does not have.
 notice-sheet-copied = The score sheet is copied, to be pasted as text.
 notice-deleted = Deleted. Undo brings it back.
 notice-promoted = This is the main line now.
@@ -141,6 +159,7 @@ notice-settings-failed = The settings are not used: { $why }
 notice-exists = { $path } is there already.
 notice-no-opening = { $path } has no opening that could be used.
 change-move = a move
+change-line = a kept variation
 change-comment = a comment
 change-symbol = a symbol
 change-marks = marks
@@ -166,6 +185,7 @@ command-stop-engine = Stop the engine
 notice-engine-thinks = The engine is about to move: F7 makes it move at once, F8 stops it.
 player-engine = engine
 tab-engine = Engine
+tab-notes = Notes
 engine-ready = The engine waits for a move.
 engine-thinking = Thinking
 engine-done = Found
@@ -184,3 +204,17 @@ engine-text = The command of a program that speaks UGI, its words separated by b
 engine-use = Use it
 notice-engine-failed = The engine was stopped: { $why }. The menu Engine has a choice of engines.
 engine-waits = It is the engine’s turn: F7 lets it move.
+
+# Notes.
+command-comment = Comment
+command-wipe-marks = Wipe marks
+menu-judge = Judge the move
+comment-hint = A comment
+comment-name = Comment after ply { $ply }
+symbol-good = good move
+symbol-mistake = mistake
+symbol-brilliant = brilliant move
+symbol-blunder = blunder
+symbol-interesting = interesting move
+symbol-dubious = dubious move
+moves-ply-noted = { $name }, { $note }

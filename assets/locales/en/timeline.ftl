@@ -32,6 +32,7 @@ moves-side-line-lead = { $plies ->
    *[other] { $plies } plies: { $lead }
 }
 moves-delete = Delete from here
+moves-compare = Compare with here
 moves-make-main = Make main line
 
 # The last moves, where there is no room for all.

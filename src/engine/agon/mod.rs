@@ -6,7 +6,8 @@ mod playable;
 pub use judge::{Judge, Weights};
 
 use super::Searchable;
-use crate::rules::agon::{Move, Position};
+use crate::rules::Position as _;
+use crate::rules::agon::{Cell, Move, Position};
 
 impl Searchable for Position {
     #[inline]
@@ -19,6 +20,24 @@ impl Searchable for Position {
                 u16::from(from.number()) << 7 | u16::from(to.number())
             }
         }
+    }
+
+    #[inline]
+    fn decode(&self, code: u16) -> Option<Move> {
+        let cell = |number| Cell::numbered(usize::from(number));
+        let to = code & 127;
+        let play = if self.is_placing() {
+            Move::Place(cell(to)?)
+        } else if code == 0 {
+            Move::Pass
+        } else {
+            let (from, to) = (cell(code >> 7)?, cell(to)?);
+            match self.captured(self.turn()).is_empty() {
+                true => Move::Step { from, to },
+                false => Move::Relocate { from, to },
+            }
+        };
+        self.check(play).is_ok().then_some(play)
     }
 
     #[inline]

@@ -6,7 +6,7 @@ mod playable;
 pub use judge::{Judge, Weights};
 
 use super::{Searchable, Value};
-use crate::rules::agros::{Move, Position};
+use crate::rules::agros::{Cell, Move, Position};
 use crate::rules::{ByPlayer, Player, Position as _};
 
 impl Searchable for Position {
@@ -19,6 +19,19 @@ impl Searchable for Position {
             Move::Harvest { from, to } | Move::Sow { from, to } => {
                 u16::from(from.number()) << 8 | u16::from(to.number())
             }
+        }
+    }
+
+    #[inline]
+    fn decode(&self, code: u16) -> Option<Move> {
+        let [from, to] = code.to_be_bytes().map(Cell::numbered);
+        if self.in_opening() {
+            let place = Move::Place(to);
+            return self.check(place).is_ok().then_some(place);
+        }
+        match code {
+            0 => (!self.is_over()).then_some(Move::Pass),
+            _ => self.action(from, to),
         }
     }
 

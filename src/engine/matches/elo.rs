@@ -18,6 +18,15 @@ impl Elo {
     /// Two-sided 95 % of a normal distribution, in standard deviations.
     const DEVIATIONS: f64 = 1.959_963_984_540_054;
 
+    /// A difference that might be any other as well.
+    pub(super) fn open(value: f64) -> Elo {
+        Elo {
+            value,
+            low: f64::NEG_INFINITY,
+            high: f64::INFINITY,
+        }
+    }
+
     /// The difference that pairs of games show, the interval from the variance between the pairs.
     ///
     /// Where all pairs ended alike there is no variance to go by. Then the "rule of three" (J.
@@ -26,11 +35,7 @@ impl Elo {
     pub fn of(pairs: &Pentanomial) -> Elo {
         let count = pairs.count() as f64;
         if count == 0.0 {
-            return Elo {
-                value: 0.0,
-                low: f64::NEG_INFINITY,
-                high: f64::INFINITY,
-            };
+            return Elo::open(0.0);
         }
         let mean = pairs.results().map(|(score, of)| score * of).sum::<f64>() / count;
         let squares = pairs
@@ -53,7 +58,7 @@ impl Elo {
 }
 
 /// The difference in Elo at which a mean result is to be expected.
-fn difference(score: f64) -> f64 {
+pub(super) fn difference(score: f64) -> f64 {
     if score <= 0.0 {
         f64::NEG_INFINITY
     } else if score >= 1.0 {

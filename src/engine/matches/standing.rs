@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::elo::{Elo, difference};
+
 /// The points that the first player got from a game, doubled: 0, 1 or 2.
 pub(super) type DoublePoints = u8;
 
@@ -55,6 +57,15 @@ impl Standing {
             games => (self.wins as f64 + 0.5 * self.draws as f64) / games as f64,
         }
     }
+
+    /// The difference in strength that the results show. Before the first pair is finished, the
+    /// single games tell what is likely, and bound nothing.
+    pub fn elo(&self) -> Elo {
+        match self.pairs.count() {
+            0 => Elo::open(difference(self.score())),
+            _ => Elo::of(&self.pairs),
+        }
+    }
 }
 
 impl Pentanomial {
@@ -84,5 +95,12 @@ mod tests {
         let (wins, draws, losses) = (standing.wins, standing.draws, standing.losses);
         assert_eq!((wins, draws, losses), (4, 2, 1));
         assert_eq!(standing.score(), 5.0 / 7.0);
+    }
+
+    #[test]
+    fn a_single_lost_game_is_no_sign_of_equal_strength() {
+        let mut standing = Standing::default();
+        standing.add(0, 0);
+        assert_eq!(standing.elo(), Elo::open(f64::NEG_INFINITY));
     }
 }

@@ -4,12 +4,14 @@
 //! table alone ("lazy SMP", as in most chess programs since 2015).
 
 mod history;
+mod picker;
 mod root;
 mod stop;
 mod table;
 mod variation;
 mod worker;
 
+use std::cell::RefCell;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
 use std::time::Instant;
@@ -17,7 +19,7 @@ use std::time::Instant;
 pub use stop::Stop;
 pub use table::TableError;
 
-use super::{Evaluation, Limits, Report, Searchable};
+use super::{Evaluation, Limits, News, Report, Searchable};
 use root::Root;
 use table::Table;
 use worker::{Shared, Worker};
@@ -100,7 +102,7 @@ impl<E> Search<E> {
     }
 
     /// Searches a position until a limit is reached, the result is exact or it is told to stop,
-    /// and tells `inform` what it has found after each depth.
+    /// and tells `inform` what it has found after each depth, and in between how it goes on.
     ///
     /// The report returned is the last one. It names a legal move wherever there is one, however
     /// early the search is stopped.
@@ -109,7 +111,7 @@ impl<E> Search<E> {
         situation: Situation<'_, P>,
         limits: &Limits,
         stop: &Stop,
-        mut inform: impl FnMut(&Report<P::Move>),
+        inform: impl FnMut(News<'_, P::Move>),
     ) -> Report<P::Move>
     where
         P: Searchable,
@@ -130,7 +132,9 @@ impl<E> Search<E> {
             .depth
             .unwrap_or(u32::MAX)
             .clamp(1, MOST_PLIES as u32 - 1);
-        let worker = || Worker::new(&shared, &self.evaluation, situation.earlier);
+        let inform = RefCell::new(inform);
+        let pulse = |effort| (inform.borrow_mut())(News::Working(effort));
+        let worker = Worker::new(&shared, &self.evaluation, situation.earlier).with_pulse(&pulse);
         let moves = self.moves(situation.now);
         thread::scope(|scope| {
             for helper in 1..self.threads {
@@ -149,13 +153,13 @@ impl<E> Search<E> {
                     }
                 });
             }
-            let mut root = Root::new(situation.now, moves, &self.evaluation, self.lines, worker());
+            let mut root = Root::new(situation.now, moves, &self.evaluation, self.lines, worker);
             for depth in 1..=most_depth {
                 let done = root.deepen(depth).is_ok();
                 let report = root.report(shared.nodes.load(Relaxed), shared.start.elapsed());
                 let enough = report.lines.iter().all(|line| line.score.is_exact());
                 if done {
-                    inform(&report);
+                    (inform.borrow_mut())(News::Deeper(&report));
                 }
                 let late = budget.soft.is_some_and(|soft| report.time >= soft / 2);
                 if !done || enough || late || depth == most_depth {

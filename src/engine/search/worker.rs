@@ -14,11 +14,12 @@ use std::time::{Duration, Instant};
 use arrayvec::ArrayVec;
 
 use super::history::History;
+use super::picker::{Pick, Picker};
 use super::stop::Stop;
 use super::table::{Bound, Entry, Table};
 use super::variation::Variations;
 use super::{MOST_MOVES, MOST_PLIES};
-use crate::engine::{Evaluation, Searchable, Value};
+use crate::engine::{Effort, Evaluation, Searchable, Value};
 
 /// What all threads of a search see.
 pub(super) struct Shared<'a> {
@@ -81,17 +82,22 @@ impl Window {
     }
 }
 
-/// A move and how early it is to be tried.
-#[derive(Clone, Copy)]
-struct Ranked<M> {
-    play: M,
-    code: u16,
-    rank: i32,
+/// What is known of a position before its moves are tried.
+struct SoFar {
+    /// What can be had without any of them.
+    best: Judgement,
+    /// The code of the move that was best before.
+    known: Option<u16>,
+    /// The code of a move that needs no other look.
+    tried: Option<u16>,
 }
 
 /// One thread of a search.
 pub(super) struct Worker<'a, P: Searchable, E> {
     shared: &'a Shared<'a>,
+    /// Told from time to time how far all threads have come.
+    pulse: Option<&'a dyn Fn(Effort)>,
+    next_pulse: Duration,
     evaluation: &'a E,
     history: History,
     pub(super) variations: Variations<P::Move>,
@@ -108,6 +114,9 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
     /// How often the clock is looked at, in nodes.
     const CHECK: u64 = 1024;
 
+    /// How often it is told how far the search has come.
+    const PULSE: Duration = Duration::from_millis(250);
+
     pub(super) fn new(shared: &'a Shared<'a>, evaluation: &'a E, earlier: &[P]) -> Self {
         let mut path = Vec::new();
         if P::REPEATS {
@@ -116,6 +125,8 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         }
         Worker {
             shared,
+            pulse: None,
+            next_pulse: Self::PULSE,
             evaluation,
             history: History::new(),
             variations: Variations::new(),
@@ -125,6 +136,12 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             reported: 0,
             deepest: 0,
         }
+    }
+
+    /// Tells from time to time how far the search has come.
+    pub(super) fn with_pulse(mut self, pulse: &'a dyn Fn(Effort)) -> Self {
+        self.pulse = Some(pulse);
+        self
     }
 
     /// Adds the nodes that were not reported yet to those of the search.
@@ -147,10 +164,18 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
     fn check(&mut self) -> Result<(), Interrupted> {
         self.report_nodes();
         let shared = self.shared;
-        let left = shared.most_nodes.saturating_sub(shared.nodes.load(Relaxed));
-        let over = shared
-            .time
-            .is_some_and(|time| shared.start.elapsed() >= time);
+        let effort = Effort {
+            nodes: shared.nodes.load(Relaxed),
+            time: shared.start.elapsed(),
+        };
+        if effort.time >= self.next_pulse
+            && let Some(pulse) = self.pulse
+        {
+            self.next_pulse = effort.time + Self::PULSE;
+            pulse(effort);
+        }
+        let left = shared.most_nodes.saturating_sub(effort.nodes);
+        let over = shared.time.is_some_and(|time| effort.time >= time);
         if left == 0 || over || shared.stop.is_stopped() || shared.finished.load(Relaxed) {
             return Err(Interrupted);
         }
@@ -211,21 +236,15 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
     /// The best move of a position whose value is known and not just bounded.
     pub(super) fn known_best(&self, position: &P) -> Option<P::Move> {
         let known = self.shared.table.get(position.table_key())?;
-        let mut best = None;
-        if known.bound == Bound::Both {
-            position.for_each_move(|play| {
-                if P::code(play) == known.code {
-                    best = Some(play);
-                }
-            });
-        }
-        best
+        (known.bound == Bound::Both)
+            .then(|| position.decode(known.code))
+            .flatten()
     }
 
     fn visit(
         &mut self,
         position: &P,
-        mut window: Window,
+        window: Window,
         depth: u32,
         ply: usize,
     ) -> Result<Judgement, Interrupted> {
@@ -259,6 +278,17 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
             });
         }
 
+        let idle = position.idle().filter(|_| window.is_null());
+        let glance = match idle {
+            Some(idle) => Some(self.after(position, idle, window, 0, ply)?),
+            None => None,
+        };
+        let seems_enough = glance.filter(|glance| glance.value >= window.beta);
+        if let Some(judgement) = seems_enough
+            && depth <= IDLE_REDUCTION
+        {
+            return Ok(judgement);
+        }
         let key = position.table_key();
         let known = self.shared.table.get(key);
         if let Some(entry) = known
@@ -266,32 +296,74 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         {
             return Ok(judgement);
         }
-
-        if let Some(idle) = self.worth_idling(position, window, depth) {
-            let judgement = self.after(position, idle, window, depth.saturating_sub(4), ply)?;
+        if let Some(idle) = idle
+            && seems_enough.is_some()
+        {
+            let judgement = self.after(position, idle, window, depth - IDLE_REDUCTION, ply)?;
             if judgement.value >= window.beta {
                 return Ok(judgement);
             }
         }
 
-        let asked = window;
-        let mut best = Judgement {
+        // At the last ply a glance is all that a move gets.
+        let glanced = idle.zip(glance).filter(|_| depth == 1);
+        let nothing = Judgement {
             value: claim.unwrap_or(-Value::MOST),
             proven: true,
         };
+        let so_far = SoFar {
+            best: glanced.map_or(nothing, |(_, judgement)| judgement),
+            tried: glanced.map(|(idle, _)| P::code(idle)),
+            known: known.map(|entry| entry.code),
+        };
+        let (best, code) = self.try_moves(position, so_far, window, depth, ply)?;
+        let bound = if best.value >= window.beta {
+            Bound::Lower
+        } else if best.value > window.alpha {
+            Bound::Both
+        } else {
+            Bound::Upper
+        };
+        self.shared.table.put(
+            key,
+            Entry {
+                value: best.value.after(ply as u32),
+                bound,
+                proven: best.proven,
+                depth: depth as u8,
+                code,
+            },
+        );
+        Ok(best)
+    }
+
+    /// Tries the moves of a position until one is too good, and gives the best judgement with the
+    /// code of its move.
+    #[inline]
+    fn try_moves(
+        &mut self,
+        position: &P,
+        so_far: SoFar,
+        asked: Window,
+        depth: u32,
+        ply: usize,
+    ) -> Result<(Judgement, u16), Interrupted> {
+        let turn = position.turn();
+        let mut best = so_far.best;
+        let mut window = asked;
         window.alpha = window.alpha.max(best.value);
-        let mut best_code = known.map_or(0, |entry| entry.code);
-        let (mut moves, all) = self.ranked(position, known.map(|entry| entry.code), ply);
-        best.proven &= all;
-        for tried in 0..moves.len() {
-            bring_forward(&mut moves, tried);
-            let Ranked { play, code, .. } = moves[tried];
-            let judgement = if tried == 0 {
+        let mut best_code = so_far.known.or(so_far.tried).unwrap_or(0);
+        let killers = self.history.killers(ply);
+        let mut picker = Picker::new(so_far.known, killers, so_far.tried);
+        let mut tried: ArrayVec<u16, MOST_MOVES> = ArrayVec::new();
+        while let Some(pick) = picker.next(position, self.evaluation, &self.history) {
+            let Pick { play, code, .. } = pick;
+            let judgement = if tried.is_empty() {
                 self.after(position, play, window, depth - 1, ply)?
             } else {
-                let reduction = match moves[tried].rank {
-                    ..KILLER => reduction(tried, depth),
-                    _ => 0,
+                let reduction = match pick.favoured {
+                    false => reduction(tried.len(), depth),
+                    true => 0,
                 };
                 self.after_reduced(position, play, window, depth - 1, reduction, ply)?
             };
@@ -307,45 +379,17 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
                 }
                 if judgement.value >= window.beta {
                     best.proven = judgement.proven;
-                    let turn = position.turn();
                     self.history.refuted(turn, code, depth, ply);
-                    for earlier in &moves[..tried] {
-                        self.history.failed(turn, earlier.code, depth);
+                    for &earlier in &tried {
+                        self.history.failed(turn, earlier, depth);
                     }
-                    break;
+                    return Ok((best, best_code));
                 }
             }
+            tried.push(code);
         }
-        let bound = if best.value >= asked.beta {
-            Bound::Lower
-        } else if best.value > asked.alpha {
-            Bound::Both
-        } else {
-            Bound::Upper
-        };
-        self.shared.table.put(
-            key,
-            Entry {
-                value: best.value.after(ply as u32),
-                bound,
-                proven: best.proven,
-                depth: depth as u8,
-                code: best_code,
-            },
-        );
-        Ok(best)
-    }
-
-    /// The move that does nothing, where that may be enough. The mover is then so far ahead that a
-    /// less deep look will do: null-move pruning (D. Beal, "Experiments with the null move", 1989),
-    /// with a move that is a legal one.
-    #[inline]
-    fn worth_idling(&self, position: &P, window: Window, depth: u32) -> Option<P::Move> {
-        if depth < 2 || !window.is_null() {
-            return None;
-        }
-        let idle = position.idle()?;
-        (self.evaluation.value(position) >= window.beta).then_some(idle)
+        best.proven &= !picker.is_narrowed();
+        Ok((best, best_code))
     }
 
     /// The value after a move that is not the first, asked at less depth to begin with: late-move
@@ -369,44 +413,12 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         }
         self.after_later(position, play, window, depth, ply)
     }
-
-    /// The moves that are looked at, with their ranks, and whether these are all there are.
-    #[inline]
-    fn ranked(
-        &self,
-        position: &P,
-        known: Option<u16>,
-        ply: usize,
-    ) -> (ArrayVec<Ranked<P::Move>, MOST_MOVES>, bool) {
-        let turn = position.turn();
-        let killers = self.history.killers(ply);
-        let mut moves = ArrayVec::new();
-        position.for_each_move(|play| {
-            let code = P::code(play);
-            let rank = if known == Some(code) {
-                i32::MAX
-            } else {
-                let killer = match killers.iter().position(|&killer| killer == Some(code)) {
-                    Some(0) => 2 * KILLER,
-                    Some(_) => KILLER,
-                    None => 0,
-                };
-                killer + self.history.worth(turn, code) + self.evaluation.promise(position, play)
-            };
-            moves.push(Ranked { play, code, rank });
-        });
-        let breadth = self.evaluation.breadth(position);
-        let all = moves.len() <= breadth;
-        if !all {
-            moves.select_nth_unstable_by_key(breadth, |ranked| std::cmp::Reverse(ranked.rank));
-            moves.truncate(breadth);
-        }
-        (moves, all)
-    }
 }
 
-/// The rank of a killer move: beyond all that history and promise give in the course of a game.
-const KILLER: i32 = 1 << 20;
+/// By how many plies a look at the move that does nothing is less deep. Where a glance at it seems
+/// to be enough, the mover is so far ahead that this will do: null-move pruning (D. Beal,
+/// "Experiments with the null move", 1989), with a move that is a legal one.
+const IDLE_REDUCTION: u32 = 4;
 
 /// By how much less deep a look a move deserves that comes so late.
 #[inline]
@@ -435,16 +447,4 @@ fn usable(entry: Entry, window: Window, depth: u32, ply: usize) -> Option<Judgem
         value,
         proven: entry.proven,
     })
-}
-
-/// Swaps the move of the highest rank among those from `place` on to that place.
-#[inline]
-fn bring_forward<M>(moves: &mut [Ranked<M>], place: usize) {
-    let mut best = place;
-    for index in place + 1..moves.len() {
-        if moves[index].rank > moves[best].rank {
-            best = index;
-        }
-    }
-    moves.swap(place, best);
 }

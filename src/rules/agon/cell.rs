@@ -65,7 +65,7 @@ impl Cell {
     }
 
     /// The cell of a number that [`number`](Cell::number) gives.
-    pub(super) const fn numbered(number: usize) -> Option<Cell> {
+    pub(crate) const fn numbered(number: usize) -> Option<Cell> {
         let number = number as i16 + Cell::EDGE as i16;
         let column = number / Cell::UP_RIGHT as i16;
         let s = number % Cell::UP_RIGHT as i16 - Cell::EDGE as i16;

@@ -61,9 +61,19 @@ impl Cell {
         (0..Cell::COUNT).map(|index| Cell(index as u8))
     }
 
-    /// The cell of a number that [`number`](Cell::number) gave.
+    /// The cell of a number that [`number`](Cell::number) gives.
     #[inline]
-    pub(super) const fn numbered(number: u32) -> Cell {
+    pub(crate) const fn numbered(number: u8) -> Option<Cell> {
+        if (number as usize) < Cell::COUNT {
+            Some(Cell(number))
+        } else {
+            None
+        }
+    }
+
+    /// The cell of a number that is known to be one.
+    #[inline]
+    pub(super) const fn of_bit(number: u32) -> Cell {
         Cell(number as u8)
     }
 

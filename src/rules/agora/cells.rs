@@ -22,7 +22,7 @@ impl Cells {
         while from < Cell::COUNT {
             let mut to = 0;
             while to < Cell::COUNT {
-                if Cell::numbered(from as u32).touches(Cell::numbered(to as u32)) {
+                if Cell::of_bit(from as u32).touches(Cell::of_bit(to as u32)) {
                     around[from].0 |= 1 << to;
                 }
                 to += 1;
@@ -86,7 +86,7 @@ impl Iterator for Cells {
         }
         let number = self.0.trailing_zeros();
         self.0 &= self.0 - 1;
-        Some(Cell::numbered(number))
+        Some(Cell::of_bit(number))
     }
 }
 

@@ -1,9 +1,10 @@
 //! The legal moves.
 
 use super::board::Board;
+use super::cell::Line;
 use super::cells::Cells;
 use super::farmers::Farmer;
-use super::rays::Ray;
+use super::rays::{Ray, beyond};
 use super::{Cell, Move};
 use crate::rules::Player;
 
@@ -69,6 +70,29 @@ impl<const W: usize> Board<W> {
                 visit(Move::Sow { from, to });
             }
         });
+    }
+
+    /// The legal harvest or sowing of the mover's from a cell to another.
+    pub(super) fn action(&self, from: Cell, to: Cell) -> Option<Move> {
+        if self.is_over() || self.in_opening() {
+            return None;
+        }
+        let farmer = self.farmers[self.turn].at(from)?;
+        let Line {
+            direction,
+            distance,
+            ..
+        } = Line::between(from, to)?;
+        let line = beyond(from, direction) & !beyond(to, direction);
+        if distance == farmer.harvest {
+            let free = self.empties().contains(to) && !self.pieces[!self.turn].meets(line);
+            free.then_some(Move::Harvest { from, to })
+        } else if distance + 1 == farmer.harvest {
+            let free = (line & !self.empties()).is_empty();
+            free.then_some(Move::Sow { from, to })
+        } else {
+            None
+        }
     }
 
     /// The harvests that a player could make now if it were their turn.

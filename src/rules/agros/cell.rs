@@ -59,6 +59,12 @@ impl Cell {
         self.0
     }
 
+    /// The cell of a [`number`](Cell::number).
+    #[inline]
+    pub const fn numbered(number: u8) -> Cell {
+        Cell(number)
+    }
+
     /// The place of the cell in [`Cell::ALL`].
     #[inline]
     pub(super) const fn index(self) -> usize {

@@ -70,10 +70,26 @@ impl Farmers {
         })
     }
 
-    /// The farmer in a place, 0 to 8; a missing one has a harvest of 0.
+    /// The farmer in a place; a missing one has a harvest of 0.
     #[inline]
     pub(super) fn in_place(&self, place: u8) -> Farmer {
-        self.0[usize::from(place)]
+        let farmer = self.0.get(usize::from(place));
+        farmer.copied().unwrap_or(Self::MISSING)
+    }
+
+    /// The cells of the farmers from a place on that have this harvest; the place becomes that of
+    /// the next farmer.
+    #[inline]
+    pub(super) fn with_harvest<const W: usize>(&self, harvest: u8, place: &mut u8) -> Cells<W> {
+        let mut cells = Cells::NONE;
+        loop {
+            let farmer = self.in_place(*place);
+            if farmer.harvest != harvest {
+                return cells;
+            }
+            cells = cells | Cells::of(farmer.cell);
+            *place += 1;
+        }
     }
 
     pub(super) fn count(&self) -> u8 {

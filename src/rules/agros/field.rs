@@ -68,7 +68,7 @@ impl Field {
 /// Compares two lists of falling harvests, Light's and Dark's, place by place; a missing farmer
 /// counts 0.
 #[inline]
-fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Option<Decision> {
+pub(super) fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Option<Decision> {
     for rank in 0.. {
         let (light, dark) = match (light.next(), dark.next()) {
             (None, None) => break,
@@ -115,7 +115,7 @@ impl<const W: usize> Board<W> {
 
     /// The farmers that stand on one of some cells, falling by harvest.
     #[inline]
-    fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
+    pub(super) fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
         ByPlayer::from_fn(|player| self.farmers[player].among(cells, self.setup.farmers()))
     }
 
@@ -125,31 +125,58 @@ impl<const W: usize> Board<W> {
     }
 
     /// The score in half points.
+    ///
+    /// Control goes to the higher harvest first of all, so whatever the farmers with the highest
+    /// harvest touch is theirs, however many fields that is; then what the next ones touch of the
+    /// rest. Only fields with equal harvests of both players have to be looked at one by one.
     pub(super) fn score(&self) -> ByPlayer<i32> {
         let mut score = ByPlayer::default();
         if let Some(decision) = self.half_point() {
             score[decision.owner] = 1;
         }
-        let empty = self.empties();
-        let farmers = self.farmer_cells(Player::First) | self.farmer_cells(Player::Second);
-        // Fields without an adjacent farmer count nothing.
-        let mut starts = farmers.spread() & empty;
-        while !starts.is_empty() {
-            let (field, spread) = flood(starts.first(), empty);
-            starts = starts & !field;
+        let mut rest = self.empties();
+        let mut next = ByPlayer([0; 2]);
+        loop {
+            let harvest = Player::BOTH
+                .map(|player| self.farmers[player].in_place(next[player]).harvest)
+                .into_iter()
+                .fold(0, u8::max);
+            if harvest == 0 || rest.is_empty() {
+                return score;
+            }
+            let touched = ByPlayer::from_fn(|player| {
+                let cells = self.farmers[player].with_harvest(harvest, &mut next[player]);
+                flood(cells.spread() & rest, rest).0
+            });
+            let contested = touched[Player::First] & touched[Player::Second];
+            for player in Player::BOTH {
+                let cells = (touched[player] & !contested).count();
+                score[player] += 2 * cells as i32 * i32::from(harvest);
+            }
+            if !contested.is_empty() {
+                self.add_contested(contested, &mut score);
+            }
+            rest = rest & !(touched[Player::First] | touched[Player::Second]);
+        }
+    }
+
+    /// Adds what some whole fields count to the score.
+    fn add_contested(&self, mut fields: Cells<W>, score: &mut ByPlayer<i32>) {
+        while !fields.is_empty() {
+            let (field, spread) = flood(fields.first(), fields);
+            fields = fields & !field;
             let adjacent = self.farmers_on(spread);
             if let Some(Decision { owner, .. }) = decide(adjacent.0.map(Among::harvests)) {
                 let harvest = adjacent[owner].harvests().next().unwrap_or(0);
                 score[owner] += 2 * field.count() as i32 * i32::from(harvest);
             }
         }
-        score
     }
 }
 
 /// All empty cells that are joined to a start, and these together with the cells next to them.
 #[inline]
-fn flood<const W: usize>(start: Cells<W>, empty: Cells<W>) -> (Cells<W>, Cells<W>) {
+pub(super) fn flood<const W: usize>(start: Cells<W>, empty: Cells<W>) -> (Cells<W>, Cells<W>) {
     let mut field = start;
     loop {
         let grown = field.spread() & empty;

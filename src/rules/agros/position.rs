@@ -6,8 +6,9 @@ use arrayvec::ArrayVec;
 
 use super::board::Board;
 use super::reading::Draft;
-use super::{Cell, Field, Illegal, Move, PositionError, Setup, opening};
-use crate::rules::{self, ByPlayer, MoveError, Outcome, Player, Reason};
+use super::region::{self, Holding, Region};
+use super::{Cell, Field, Illegal, Move, PositionError, Setup, diagram, opening};
+use crate::rules::{self, ByPlayer, DiagramError, MoveError, Outcome, Player, Reason};
 
 /// What stands on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -134,6 +135,65 @@ impl Position {
         Some((decision.owner, decision.rank))
     }
 
+    /// The legal harvest or sowing of the mover's from a cell to another.
+    #[inline]
+    pub fn action(&self, from: Cell, to: Cell) -> Option<Move> {
+        with_board!(&self.0, board => board.action(from, to))
+    }
+
+    /// The same pieces with a player to move and no pass before: what that player could do if it
+    /// were their turn. `None` where the game is over, and in the opening for the player who is
+    /// not to place.
+    #[inline]
+    pub fn with_turn(&self, player: Player) -> Option<Position> {
+        let mut position = *self;
+        with_board!(&mut position.0, board => {
+            if board.is_over() || (board.turn != player && board.in_opening()) {
+                return None;
+            }
+            board.turn = player;
+            board.passes = 0;
+        });
+        Some(position)
+    }
+
+    /// Some cells of this board.
+    pub fn region(&self, cells: impl IntoIterator<Item = Cell>) -> Region {
+        Region(match &self.0 {
+            Width::UpTo10(board) => region::Width::UpTo10(board.region(cells)),
+            Width::UpTo12(board) => region::Width::UpTo12(board.region(cells)),
+            Width::UpTo16(board) => region::Width::UpTo16(board.region(cells)),
+        })
+    }
+
+    /// Who has the empty cells of a region; there are none in one of a board of another width.
+    #[inline]
+    pub fn holding(&self, region: &Region) -> Holding {
+        match (&self.0, region.0) {
+            (Width::UpTo10(board), region::Width::UpTo10(cells)) => board.holding(cells),
+            (Width::UpTo12(board), region::Width::UpTo12(cells)) => board.holding(cells),
+            (Width::UpTo16(board), region::Width::UpTo16(cells)) => board.holding(cells),
+            _ => Holding::default(),
+        }
+    }
+
+    /// A region, the fields that hold its empty cells, and the cells beside these fields: nothing
+    /// that happens elsewhere changes who has the region.
+    pub fn surroundings(&self, region: &Region) -> Region {
+        Region(match (&self.0, region.0) {
+            (Width::UpTo10(board), region::Width::UpTo10(cells)) => {
+                region::Width::UpTo10(board.surroundings(cells))
+            }
+            (Width::UpTo12(board), region::Width::UpTo12(cells)) => {
+                region::Width::UpTo12(board.surroundings(cells))
+            }
+            (Width::UpTo16(board), region::Width::UpTo16(cells)) => {
+                region::Width::UpTo16(board.surroundings(cells))
+            }
+            (_, other) => other,
+        })
+    }
+
     /// The legal harvests and sowings of the farmer on a cell; none but the mover's has any.
     pub fn moves_from(&self, cell: Cell) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -236,6 +296,14 @@ impl rules::Position for Position {
 
     fn diagram(&self) -> String {
         with_board!(&self.0, board => board.diagram())
+    }
+
+    fn read_diagram(
+        drawing: &str,
+        turn: Option<Player>,
+        setup: &Setup,
+    ) -> Option<Result<Self, DiagramError<PositionError>>> {
+        Some(diagram::read(drawing, turn, setup))
     }
 
     fn score(&self) -> Option<ByPlayer<i32>> {

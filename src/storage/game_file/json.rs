@@ -25,7 +25,7 @@ pub(super) fn parse(bytes: &[u8]) -> Result<Value, FileError> {
 
 /// Any JSON value in which no key stands twice in one object. Holds nothing: a [`Value`] read
 /// the usual way keeps the last of two keys, so this goes over the text before it.
-struct UniqueKeys;
+pub(in crate::storage) struct UniqueKeys;
 
 impl<'de> Deserialize<'de> for UniqueKeys {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {

@@ -17,12 +17,24 @@ use crate::rules::Position;
 
 use super::{atomic_write, read_file};
 
+pub(super) use json::UniqueKeys;
+
+/// The parts of a file that other forms of a game have too.
+pub(super) mod parts {
+    pub(in crate::storage) use super::read::{read_players, read_setup, read_start};
+    pub(in crate::storage) use super::result::read_result;
+    pub(in crate::storage) use super::write::{write_person, write_result, write_setup};
+}
+
 pub use error::{FileError, Part, ResultProblem, TreeProblem};
 pub use read::{Opened, Parsed};
 pub use write::write;
 
 /// The largest file that is read, in bytes.
 pub const MAX_BYTES: u64 = 64 << 20;
+
+/// No file of that size has room for more nodes: `{"parent":0,"move":"a1"},`.
+pub(super) const MOST_NODES: usize = MAX_BYTES as usize / 25;
 
 /// The version of the format that is written.
 pub const VERSION: u64 = 1;

@@ -117,7 +117,9 @@ fn read_document<P: Position>(mut file: Object) -> Result<Document<P>, FileError
 }
 
 /// The setup, and the keys in it that the game does not know.
-fn read_setup<P: Position>(value: Value) -> Result<(P::Setup, Extra), FileError> {
+pub(in crate::storage) fn read_setup<P: Position>(
+    value: Value,
+) -> Result<(P::Setup, Extra), FileError> {
     let mut keys = Object::new(Part::Setup, value.clone())?;
     let setup: P::Setup = serde_path_to_error::deserialize(&value).map_err(setup_error)?;
     if let Ok(Value::Object(known)) = serde_json::to_value(&setup) {
@@ -139,7 +141,10 @@ fn setup_error(error: serde_path_to_error::Error<serde_json::Error>) -> FileErro
     }
 }
 
-fn read_start<P: Position>(setup: P::Setup, text: &str) -> Result<Document<P>, FileError> {
+pub(in crate::storage) fn read_start<P: Position>(
+    setup: P::Setup,
+    text: &str,
+) -> Result<Document<P>, FileError> {
     let start = P::parse(text).map_err(|error| FileError::Start {
         problem: one_line(error),
     })?;
@@ -148,7 +153,7 @@ fn read_start<P: Position>(setup: P::Setup, text: &str) -> Result<Document<P>, F
     })
 }
 
-fn read_players(list: Vec<Value>) -> Result<ByPlayer<Person>, FileError> {
+pub(in crate::storage) fn read_players(list: Vec<Value>) -> Result<ByPlayer<Person>, FileError> {
     let people = list.into_iter().enumerate().map(|(index, value)| {
         let mut person = Object::new(Part::Player(index), value)?;
         Ok(Person {

@@ -10,7 +10,7 @@ use super::error::{FileError, Part, ResultProblem};
 use super::object::Object;
 
 /// Reads the result into the header of a game whose moves are all there.
-pub(super) fn read_result<P: Position>(
+pub(in crate::storage) fn read_result<P: Position>(
     document: &mut Document<P>,
     value: Value,
 ) -> Result<(), FileError> {

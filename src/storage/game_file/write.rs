@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::game::{Document, Ending, Extra, GameResult, Mark, Notes, Shape};
+use crate::game::{Document, Ending, Extra, GameResult, Mark, Notes, Person, Shape};
 use crate::rules::{ByPlayer, Position};
 
 use super::{FORMAT, VERSION};
@@ -22,7 +22,7 @@ pub fn write<P: Position>(document: &Document<P>) -> String {
         file.insert("start".into(), start.to_string().into());
     }
     let players = header.players.0.iter();
-    let players = players.map(|person| with(json!({"name": person.name}), &person.extra));
+    let players = players.map(write_person);
     file.insert("players".into(), players.collect());
     if !header.tags.is_empty() {
         file.insert("tags".into(), header.tags.clone().into());
@@ -37,6 +37,10 @@ pub fn write<P: Position>(document: &Document<P>) -> String {
     text
 }
 
+pub(in crate::storage) fn write_person(person: &Person) -> Value {
+    with(json!({"name": person.name}), &person.extra)
+}
+
 /// An object with the unknown keys that belong to it.
 fn with(mut object: Value, extra: &Extra) -> Value {
     if let Value::Object(keys) = &mut object {
@@ -45,7 +49,7 @@ fn with(mut object: Value, extra: &Extra) -> Value {
     object
 }
 
-fn write_setup<P: Position>(document: &Document<P>) -> Value {
+pub(in crate::storage) fn write_setup<P: Position>(document: &Document<P>) -> Value {
     let setup = serde_json::to_value(document.setup());
     let setup = setup.expect("a setup is an object with plain keys");
     with(setup, &document.header().setup_extra)
@@ -99,7 +103,10 @@ fn write_mark<C: std::fmt::Display>(mark: &Mark<C>) -> Value {
     with(object, &mark.extra)
 }
 
-fn write_result<P: Position>(document: &Document<P>, result: GameResult) -> Value {
+pub(in crate::storage) fn write_result<P: Position>(
+    document: &Document<P>,
+    result: GameResult,
+) -> Value {
     let by = match result {
         GameResult::Play(_) => "play",
         GameResult::Ending(Ending::Resignation(_)) => "resignation",

@@ -1,9 +1,13 @@
 //! What the panels and the board show of a position.
 
+use std::cell::OnceCell;
+
 use arrayvec::ArrayVec;
 
 use crate::rules::agros::{Cell, Field, Move, Position};
 use crate::rules::{ByPlayer, Player, Position as _};
+
+use super::pass_advice::PassAdvice;
 
 /// Fields with fewer cells are folded into one line of the table.
 const LARGE_FROM: usize = 3;
@@ -25,6 +29,8 @@ pub struct Facts {
     pub owned: Vec<usize>,
     /// The fields of nobody.
     pub ownerless: Vec<usize>,
+    position: Position,
+    pass: OnceCell<Option<PassAdvice>>,
 }
 
 impl Facts {
@@ -42,7 +48,15 @@ impl Facts {
             fields,
             owned,
             ownerless,
+            position: *position,
+            pass: OnceCell::new(),
         }
+    }
+
+    /// What a pass means; `None` where it is not legal. Worked out when it is first asked for.
+    pub fn pass_advice(&self) -> Option<&PassAdvice> {
+        let advice = || PassAdvice::of(&self.position);
+        self.pass.get_or_init(advice).as_ref()
     }
 
     /// The field that a cell belongs to; none for occupied cells.

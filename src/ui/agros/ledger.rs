@@ -3,8 +3,9 @@
 use egui::{Painter, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::board::paint_swatch;
-use super::field_words::{adjacent, rank, side};
+use super::field_words::{adjacent, key, rank, side};
 use super::ranks;
+use super::upset::Upset;
 use crate::rules::Player;
 use crate::rules::agros::Field;
 use crate::ui::Look;
@@ -12,7 +13,9 @@ use crate::ui::line::{Line, Type};
 use crate::ui::text::{Text, words};
 
 /// The height of the ledger, whatever it shows.
-pub const HEIGHT: f32 = 106.0;
+pub const HEIGHT: f32 = 122.0;
+/// From its top to the line that says what would upset the field.
+const UPSET_Y: f32 = 104.0;
 
 const SIZE: f32 = 12.0;
 const SMALL_SIZE: f32 = 11.0;
@@ -60,7 +63,12 @@ pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, look: Look<'_>) {
             title = title.as_str(),
             light = adjacent(field, Player::First, look.text),
             dark = adjacent(field, Player::Second, look.text),
-            verdict = format!("{}, {}", verdict.margin, verdict.how),
+            verdict = format!(
+                "{}, {}. {}",
+                verdict.margin,
+                verdict.how,
+                upset(field, look.text)
+            ),
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
@@ -85,6 +93,28 @@ fn title(field: &Field, attention: Attention, text: &Text) -> String {
         Attention::Selected => "ledger-selected",
     };
     words!(text, key, sum = sum)
+}
+
+/// What would give the field to someone else: `Dark takes it with 10 · falls without i2`.
+fn upset(field: &Field, text: &Text) -> String {
+    let upset = Upset::of(field);
+    let mut parts: Vec<String> = upset
+        .arrivals
+        .iter()
+        .map(|&(player, harvest)| {
+            words!(
+                text,
+                "ledger-arrival",
+                player = key(player),
+                harvest = harvest
+            )
+        })
+        .collect();
+    if !upset.pillars.is_empty() {
+        let pillars: Vec<String> = upset.pillars.iter().map(ToString::to_string).collect();
+        parts.push(words!(text, "ledger-pillars", farmers = pillars.join(", ")));
+    }
+    parts.join(" · ")
 }
 
 /// By how much a field was decided, and how.
@@ -168,6 +198,9 @@ fn paint(
             look,
         );
     }
+
+    let bottom = Rect::from_min_max(pos2(rect.left(), rect.top() + UPSET_Y), rect.max);
+    Line::in_middle_of(painter, bottom).left(rect.x_range(), upset(field, look.text), &muted);
 
     let lists_right = lists_left + pitch * places as f32;
     let bold = Type::bold(SIZE, palette.ink);

@@ -1,14 +1,18 @@
 //! The board view of Agros, and the panels beside it.
 
 pub mod board;
+pub mod changed_list;
+pub mod effect_words;
 pub mod facts;
 mod field_words;
 pub mod fields_table;
+pub mod findings;
 pub mod finished_game;
 pub mod ledger;
 pub mod outlook;
 #[cfg(test)]
 mod panel_tests;
+pub mod pass_advice;
 pub mod player_line;
 mod ranks;
 #[cfg(test)]
@@ -18,6 +22,8 @@ mod seat;
 mod share_bar;
 mod sheet_body;
 mod sheet_text;
+mod threat_list;
+mod upset;
 pub mod words;
 
 pub use sheet_text::as_text;

@@ -1,28 +1,37 @@
 //! The outlook: what a move would change, told before it is played.
 
+use egui::text::LayoutJob;
 use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
+use super::effect_words::sentence;
 use super::facts::Facts;
 use super::field_words::{key, side};
+use super::pass_advice::PassAdvice;
 use super::words::distance;
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Move};
-use crate::ui::Look;
+use crate::study::agros::Effect;
 use crate::ui::line::{Line, Type};
 use crate::ui::numbers::points;
 use crate::ui::text::{Text, words};
+use crate::ui::{Look, fonts};
 
 /// The height of the outlook, whatever the move.
-pub const HEIGHT: f32 = TITLE_HEIGHT + ROWS as f32 * ROW_HEIGHT;
+pub const HEIGHT: f32 = TITLE_HEIGHT + ROWS as f32 * ROW_HEIGHT + SENTENCE_HEIGHT;
 
 const ROWS: usize = 4;
 const TITLE_HEIGHT: f32 = 22.0;
 const ROW_HEIGHT: f32 = 17.0;
+/// Two lines of small text.
+const SENTENCE_HEIGHT: f32 = 32.0;
 const SIZE: f32 = 12.0;
+const SENTENCE_SIZE: f32 = 11.0;
 const CHANGES_X: f32 = 66.0;
 
-/// Shows what `play` would change, from the facts before it and after it.
-pub fn show(ui: &mut Ui, play: Move, mover: Player, before: &Facts, after: &Facts, look: Look<'_>) {
+/// Shows what a move would change, from the facts before it and after it.
+pub fn show(ui: &mut Ui, effect: &Effect, before: &Facts, after: &Facts, look: Look<'_>) {
+    let (play, mover) = (effect.play, effect.mover);
+    let sentence = sentence(effect, look.text);
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let title = title(play, mover, look.text);
@@ -32,7 +41,8 @@ pub fn show(ui: &mut Ui, play: Move, mover: Player, before: &Facts, after: &Fact
             .iter()
             .map(|(name, change)| format!("{name} {change}"))
             .collect();
-        WidgetInfo::labeled(Role::Label, true, format!("{title}: {}", rows.join(", ")))
+        let rows = rows.join(", ");
+        WidgetInfo::labeled(Role::Label, true, format!("{title}: {rows}. {sentence}"))
     });
     if !ui.is_rect_visible(rect) {
         return;
@@ -55,6 +65,37 @@ pub fn show(ui: &mut Ui, play: Move, mover: Player, before: &Facts, after: &Fact
         line.left(row.left()..=changes_left, name, &muted);
         line.left(changes_left..=row.right(), change, &ink);
     }
+    told(
+        ui,
+        rect.with_min_y(rect.bottom() - SENTENCE_HEIGHT),
+        sentence,
+        look,
+    );
+}
+
+/// Shows what a pass means, in the place of a move that is pointed at.
+pub fn show_pass(ui: &mut Ui, advice: &PassAdvice, look: Look<'_>) {
+    let size = vec2(ui.available_width(), HEIGHT);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    let spoken = advice.spoken(look.text);
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
+    if ui.is_rect_visible(rect) {
+        let head = Rect::from_min_size(rect.min, vec2(rect.width(), TITLE_HEIGHT));
+        let title = words!(look.text, "outlook-pass", player = key(advice.passer));
+        let bold = Type::bold(SIZE, look.palette.ink);
+        Line::in_middle_of(ui.painter(), head).left(head.x_range(), title, &bold);
+        told(ui, rect.with_min_y(head.bottom()), spoken, look);
+    }
+}
+
+/// Small text in as many lines as there is room for.
+fn told(ui: &Ui, rect: Rect, words: String, look: Look<'_>) {
+    let colour = look.palette.muted;
+    let font = fonts::regular(SENTENCE_SIZE);
+    let mut job = LayoutJob::simple(words, font, colour, rect.width());
+    job.wrap.max_rows = (rect.height() / 15.0) as usize;
+    let galley = ui.painter().layout_job(job);
+    ui.painter().galley(rect.min, galley, colour);
 }
 
 fn title(play: Move, mover: Player, text: &Text) -> String {

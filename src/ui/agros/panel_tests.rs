@@ -15,6 +15,7 @@ use super::sample_game::{PLIES, after, cell};
 use super::score_sheet;
 use crate::rules::agros::{Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _, Reason};
+use crate::study::agros::Effect;
 use crate::ui::seat::SheetChoice;
 use crate::ui::stage::stage;
 use crate::ui::text::Text;
@@ -124,11 +125,13 @@ fn the_ledger_says_why_a_field_is_whose() {
     };
     assert_eq!(
         said(Some("e2")),
-        "Hovered field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st"
+        "Hovered field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st. \
+         Dark takes it with 10"
     );
     assert_eq!(
         said(Some("g6")),
-        "Hovered field · 1 cell, worth 0. Light –, Dark –. –, nobody’s"
+        "Hovered field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
+         Light takes it with 1 · Dark takes it with 1"
     );
     assert_eq!(said(None), "Point at a field to see why it is whose.");
 }
@@ -139,12 +142,13 @@ fn the_outlook_compares_before_and_after() {
     let play = position.read_move("h5-e2").expect("legal");
     let before = Facts::of(&position);
     let next = Facts::of(&position.play(play).expect("legal"));
+    let effect = Effect::of(&position, play);
     let harness = picture(NARROW, |ui, look| {
-        outlook::show(ui, play, Player::First, &before, &next, look);
+        outlook::show(ui, &effect, &before, &next, look);
     });
     harness.get_by_label(
         "If Light plays h5-e2: Light 213½ → 186½, Dark 232 → 232, fields 8 → 8, \
-         farmer h5 {4} → e2 {1}",
+         farmer h5 {4} → e2 {1}. h5-e2: Light sows 3 seeds, −27",
     );
 }
 

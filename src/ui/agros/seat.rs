@@ -3,19 +3,27 @@
 use egui::{Rect, Ui};
 
 use crate::app::{Action, Purpose};
+use crate::engine::Stop;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
+use crate::study::agros::{Change, Effect};
 use crate::ui::Look;
+use crate::ui::numbers::points;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
-use super::board::{self, BoardEvent, BoardState, Motion, Preview, Scene, Shown};
+use super::board::{self, BoardEvent, BoardState, Motion, Overlay, Preview, Scene};
 use super::facts::Facts;
 use super::fields_table::{self, Unfolded};
+use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
 use super::ledger::Attention;
-use super::{field_words, ledger, outlook, player_line, score_sheet, words as sentences};
+use super::pass_advice::PassAdvice;
+use super::{
+    changed_list, effect_words, field_words, ledger, outlook, player_line, score_sheet,
+    threat_list, words as sentences,
+};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -27,6 +35,7 @@ pub struct Views {
     row: Option<usize>,
     unfolded: Unfolded,
     outlook: Option<Outlook>,
+    changed: Option<Changed>,
 }
 
 /// A move as if it had been played, worked out once.
@@ -34,9 +43,38 @@ struct Outlook {
     before: Position,
     play: Move,
     facts: Facts,
+    effect: Effect,
+}
+
+/// What changed from one position to another, worked out once.
+struct Changed {
+    earlier: Position,
+    later: Position,
+    change: Change,
 }
 
 impl Views {
+    /// Works out what has changed, where that is to be shown.
+    fn compare(&mut self, table: &Table<'_, Position>) {
+        let earlier = table.since.filter(|_| table.shown.has(Overlay::Changed));
+        let Some(earlier) = earlier.map(|node| table.model.record.position(node)) else {
+            self.changed = None;
+            return;
+        };
+        let later = table.model.position();
+        let known = self
+            .changed
+            .as_ref()
+            .is_some_and(|changed| changed.earlier == *earlier && changed.later == *later);
+        if !known {
+            self.changed = Some(Changed {
+                earlier: *earlier,
+                later: *later,
+                change: Change::between(earlier, later),
+            });
+        }
+    }
+
     /// Works out the move that pointing at a cell would play.
     fn look_ahead(&mut self, table: &Table<'_, Position>) {
         let play = self.hovered.and_then(|cell| pointed_move(table, cell));
@@ -54,6 +92,7 @@ impl Views {
                 before: *position,
                 play,
                 facts: Facts::of(&after),
+                effect: Effect::of(position, play),
             })
         });
     }
@@ -79,11 +118,26 @@ fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
 }
 
 impl Seat for Position {
+    type Overlay = Overlay;
     type Facts = Facts;
+    type Findings = Findings;
+    type Finding = Finding;
     type Views = Views;
 
     fn facts(&self) -> Facts {
         Facts::of(self)
+    }
+
+    fn find(&self, overlay: Overlay, stop: &Stop) -> Option<Finding> {
+        Finding::of(self, overlay, stop)
+    }
+
+    fn takes_long(overlay: Overlay) -> bool {
+        Finding::takes_long(overlay)
+    }
+
+    fn note(findings: &mut Findings, finding: Finding) {
+        findings.add(finding);
     }
 
     fn board(
@@ -93,6 +147,7 @@ impl Seat for Position {
         views: &mut Views,
     ) -> Vec<Action<Self>> {
         views.look_ahead(table);
+        views.compare(table);
         let targets = table.model.targets();
         let mover = table.model.position().turn();
         let lead = |facts: &Facts| facts.score[mover] - facts.score[!mover];
@@ -101,26 +156,28 @@ impl Seat for Position {
             fields: &outlook.facts.fields,
             lead_change: lead(&outlook.facts) - lead(table.facts),
         });
+        let record = &table.model.record;
         let scene = Scene {
             position: table.model.position(),
             fields: &table.facts.fields,
             flipped: table.model.settings.flipped,
-            shown: Shown {
-                fields: table.shown.fields,
-                values: table.shown.values,
-                moves: table.shown.moves,
-            },
+            shown: table.shown,
             selected: table.model.selected,
             targets: &targets,
             preview: preview.filter(|_| table.motion.is_none()),
             last: table.last().map(|(play, _)| play),
             proposed: table.proposed,
+            notes: &record.notes(record.cursor()).marks,
+            findings: table.findings,
+            change: views.changed.as_ref().map(|changed| &changed.change),
+            pointed: views.hovered,
             highlight: views.row.filter(|&row| row < table.facts.fields.len()),
             motion: table.motion.map(|motion| Motion {
                 play: motion.play,
                 mover: motion.mover,
                 progress: motion.progress,
             }),
+            what_if: table.model.is_what_if(),
         };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         if views.hovered != response.hovered {
@@ -132,6 +189,7 @@ impl Seat for Position {
             BoardEvent::Click(cell) => Action::Point(cell),
             BoardEvent::Lift(cell) => Action::Lift(cell),
             BoardEvent::Drag { from, to } => Action::Drag { from, to },
+            BoardEvent::Mark(mark) => Action::Mark(mark),
         });
         actions.collect()
     }
@@ -169,24 +227,30 @@ impl Seat for Position {
     }
 
     fn details(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
-        let field = views
-            .field(table.facts)
-            .and_then(|index| table.facts.fields.get(index));
-        ledger::show(
-            ui,
-            field.map(|field| (field, Attention::Hovered)),
-            table.look,
-        );
+        if table.shown.has(Overlay::Ledger) {
+            let field = views
+                .field(table.facts)
+                .and_then(|index| table.facts.fields.get(index));
+            let field = field.map(|field| (field, Attention::Hovered));
+            ledger::show(ui, field, table.look);
+        }
+        // Either stands in the same place, so that nothing moves.
         if let Some(outlook) = &views.outlook {
+            let (before, after) = (table.facts, &outlook.facts);
+            outlook::show(ui, &outlook.effect, before, after, table.look);
+        } else if let Some(advice) = pass_advice(table) {
+            outlook::show_pass(ui, advice, table.look);
+        }
+        if table.shown.has(Overlay::Threats) {
             let mover = table.model.position().turn();
-            outlook::show(
-                ui,
-                outlook.play,
-                mover,
-                table.facts,
-                &outlook.facts,
-                table.look,
-            );
+            let fields = &table.facts.fields;
+            let dangers = table.findings.dangers(fields, mover, views.hovered);
+            if let Some(dangers) = dangers {
+                threat_list::show(ui, &dangers, table.look);
+            }
+        }
+        if let Some(changed) = &views.changed {
+            changed_list::show(ui, &since_words(table), &changed.change, table.look);
         }
     }
 
@@ -253,12 +317,68 @@ impl Seat for Position {
         sentences::did(play, mover, change.unwrap_or_default(), text)
     }
 
+    fn effect_words(&self, play: Move, text: &Text) -> String {
+        effect_words::sentence(&Effect::of(self, play), text)
+    }
+
+    fn pass_words(table: &Table<'_, Self>) -> Option<String> {
+        let advice = pass_advice(table)?;
+        Some(advice.spoken(table.look.text))
+    }
+
+    fn legend_note(table: &Table<'_, Self>, overlay: Overlay) -> Option<String> {
+        let (text, findings) = (table.look.text, table.findings);
+        match overlay {
+            Overlay::Certain => {
+                let points_of = |player| Some(points(findings.certain.as_ref()?.points[player]));
+                sides_note("legend-certain", points_of, text)
+            }
+            Overlay::Freedom => {
+                let harvests = |player| {
+                    let totals = findings.freedom.as_ref()?.totals[player];
+                    Some(totals.harvests.to_string())
+                };
+                sides_note("legend-freedom", harvests, text)
+            }
+            _ => None,
+        }
+    }
+
     fn illegal_words(&self, why: &Illegal, text: &Text) -> String {
         sentences::illegal(*why, self.turn(), text)
     }
 
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, self.score().unwrap_or_default(), text)
+    }
+}
+
+/// What a pass means now, where the game goes on.
+fn pass_advice<'a>(table: &Table<'a, Position>) -> Option<&'a PassAdvice> {
+    let over = table.model.is_over();
+    table.facts.pass_advice().filter(|_| !over)
+}
+
+/// A note with something of both sides.
+fn sides_note(key: &str, of: impl Fn(Player) -> Option<String>, text: &Text) -> Option<String> {
+    let (light, dark) = (of(Player::First)?, of(Player::Second)?);
+    Some(words!(text, key, light = light, dark = dark))
+}
+
+/// What the present position is compared with: a move that was chosen, or else the last one with
+/// what it did.
+fn since_words(table: &Table<'_, Position>) -> String {
+    let record = &table.model.record;
+    let (cursor, text) = (record.cursor(), table.look.text);
+    match table.since {
+        Some(node) if record.parent(cursor) != Some(node) => {
+            let ply = record.ply(node);
+            match record.played(node) {
+                Some(play) => words!(text, "changed-since", ply = ply, play = play.to_string()),
+                None => text.get("changed-since-start"),
+            }
+        }
+        _ => table.told(cursor).to_string(),
     }
 }
 

@@ -3,6 +3,7 @@
 use egui::{Grid, RichText, ScrollArea, Ui};
 
 use crate::app::Action;
+use crate::ui::overlay::Overlay as _;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::TABLE;
 use crate::ui::text::words;
@@ -21,6 +22,13 @@ pub fn shortcuts<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
                     for (command, shortcut) in TABLE {
                         ui.label(page.words(command.text_key()));
                         ui.label(RichText::new(ui.ctx().format_shortcut(&shortcut)).strong());
+                        ui.end_row();
+                    }
+                    for overlay in P::Overlay::ALL {
+                        let name = overlay.name(page.look.text);
+                        ui.label(words!(page.look.text, "shortcuts-overlay", name = name));
+                        let keys = ui.ctx().format_shortcut(&overlay.shortcut());
+                        ui.label(RichText::new(keys).strong());
                         ui.end_row();
                     }
                     for (what, keys) in [

@@ -3,7 +3,7 @@
 use egui::{Grid, Key, Modifiers, Response, RichText, TextEdit, Ui};
 
 use crate::app::{Action, NewGame};
-use crate::rules::Player;
+use crate::rules::{ByPlayer, Player};
 use crate::storage::settings::Placement;
 use crate::ui::seat::Seat;
 use crate::ui::text::words;
@@ -14,6 +14,7 @@ use super::{Page, buttons};
 pub struct Form<P: Seat> {
     setup: P::Setup,
     names: [String; 2],
+    engine: ByPlayer<bool>,
     placement: Placement,
     /// Whether a button that does not start the game had the keyboard in the last frame.
     on_other_button: bool,
@@ -24,6 +25,7 @@ impl<P: Seat> Default for Form<P> {
         Form {
             setup: P::Setup::default(),
             names: Default::default(),
+            engine: ByPlayer::default(),
             placement: Placement::default(),
             on_other_button: false,
         }
@@ -36,6 +38,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         let defaults = &page.model.settings.new_game;
         form.setup = defaults.setup::<P>();
         form.names.clone_from(&defaults.names);
+        form.engine = page.model.thinking.plays;
         form.placement = match defaults.placement {
             // The saved game is not remembered from one session to the next.
             Placement::Saved if page.model.opening.is_none() => Placement::Hand,
@@ -57,15 +60,17 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             P::setup_form(ui, &mut form.setup, page.look)
         });
         ui.add_space(6.0);
-        Grid::new("names").num_columns(2).show(ui, |ui| {
+        Grid::new("names").num_columns(3).show(ui, |ui| {
             for player in Player::BOTH {
                 let side = P::side(player, text);
                 let label = ui.label(words!(text, "new-game-name", side = side));
                 let name = TextEdit::singleline(&mut form.names[player.index()])
                     .hint_text(text.get("new-game-name-hint"))
                     .char_limit(80)
-                    .desired_width(220.0);
+                    .desired_width(180.0);
                 ui.add(name).labelled_by(label.id);
+                let engine = words!(text, "engine-plays", side = P::side(player, text));
+                ui.checkbox(&mut form.engine[player], engine);
                 ui.end_row();
             }
         });
@@ -92,6 +97,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
                 page.actions.push(Action::NewGame(NewGame {
                     setup: form.setup.clone(),
                     names: form.names.clone().map(|name| name.trim().to_owned()),
+                    engine: form.engine,
                     placement: form.placement,
                     seed: fastrand::u64(..),
                 }));

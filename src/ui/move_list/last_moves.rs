@@ -1,13 +1,16 @@
 //! The last moves before the cursor, for windows that are too small for the whole list.
 
+use std::rc::Rc;
+
 use egui::{Align2, Role, Sense, Ui, WidgetInfo, vec2};
 
+use crate::game::NodeId;
 use crate::rules::ByPlayer;
 use crate::study::Line;
 use crate::ui::text::words;
 use crate::ui::{Look, fonts, numbers};
 
-use super::{HEAD_HEIGHT, MOVE_SIZE, MoveListEvent, NOTE_SIZE, Rows, head, ply_name};
+use super::{HEAD_HEIGHT, MOVE_SIZE, MoveListEvent, NOTE_SIZE, Rows, head, ply_name, tell};
 
 const ROW_HEIGHT: f32 = 18.0;
 const MOVE_LEFT: f32 = 92.0;
@@ -24,6 +27,8 @@ pub struct LastMoves<'a> {
     pub cursor: usize,
     /// What the players are called.
     pub sides: &'a ByPlayer<String>,
+    /// What the move that led to a node did, in a sentence.
+    pub told: &'a dyn Fn(NodeId) -> Rc<str>,
     /// How many moves to show; their room stays when there are fewer.
     pub count: usize,
 }
@@ -90,6 +95,7 @@ impl LastMoves<'_> {
         }
         let name = ply_name(self.sides, look, index, ply);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+        let response = tell(ui, response, || (self.told)(ply.node));
         response.clicked().then_some(MoveListEvent::GoTo(ply.node))
     }
 }

@@ -7,14 +7,17 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
+use std::rc::Rc;
+
 use egui::scroll_area::{ScrollArea, ScrollBarVisibility};
 use egui::style::ScrollAnimation;
-use egui::{Align2, Rect, Sense, Ui, vec2};
+use egui::{Align2, Rect, Response, Sense, Ui, vec2};
 
 use crate::game::NodeId;
 use crate::rules::ByPlayer;
 use crate::study::{Line, Ply};
 
+use super::notes::symbol_key;
 use super::text::words;
 use super::{Look, fonts, numbers};
 
@@ -42,6 +45,9 @@ pub enum MoveListEvent {
     DeleteFrom(NodeId),
     /// Make the line to a ply the main one.
     MakeMainLine(NodeId),
+    /// Compare with the position after a ply; with the one before the cursor, if it is so compared
+    /// already.
+    Compare(NodeId),
 }
 
 /// The list of moves, with its head.
@@ -54,6 +60,8 @@ pub struct MoveList<'a> {
     pub cursor: usize,
     /// What the players are called.
     pub sides: &'a ByPlayer<String>,
+    /// What the move that led to a node did, in a sentence.
+    pub told: &'a dyn Fn(NodeId) -> Rc<str>,
 }
 
 impl MoveList<'_> {
@@ -154,11 +162,21 @@ fn head(ui: &mut Ui, look: Look<'_>, title: &str, note: &str) {
     );
 }
 
+/// Tells what a move did: on hover, and to screen readers.
+fn tell(ui: &Ui, response: Response, sentence: impl Fn() -> Rc<str>) -> Response {
+    ui.ctx().accesskit_node_builder(response.id, |node| {
+        node.set_description(sentence().as_ref());
+    });
+    response.on_hover_ui(|ui| {
+        ui.label(sentence().as_ref());
+    })
+}
+
 /// What a screen reader calls the ply at a place of the line: `ply 72, Dark e6+e4, +27`.
 fn ply_name(sides: &ByPlayer<String>, look: Look<'_>, index: usize, ply: &Ply) -> String {
     let number = index + 1;
     let (side, played) = (sides[ply.mover].as_str(), ply.notation.as_str());
-    match ply.change.map(numbers::difference) {
+    let name = match ply.change.map(numbers::difference) {
         Some(change) => words!(
             look.text,
             "moves-ply-change",
@@ -174,5 +192,11 @@ fn ply_name(sides: &ByPlayer<String>, look: Look<'_>, index: usize, ply: &Ply) -
             side = side,
             played = played
         ),
-    }
+    };
+    let symbol = ply.symbol.map(|symbol| look.text.get(symbol_key(symbol)));
+    let comment = Some(ply.comment.clone()).filter(|comment| !comment.is_empty());
+    let notes = symbol.into_iter().chain(comment);
+    notes.fold(name, |name, note| {
+        words!(look.text, "moves-ply-noted", name = name, note = note)
+    })
 }

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use egui::accesskit::AriaCurrent;
 use egui::text::{LayoutJob, TextWrapping};
 use egui::{
-    Align2, Galley, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2,
-    vec2,
+    Align2, Color32, Galley, Painter, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind, Ui,
+    WidgetInfo, pos2, vec2,
 };
 
+use crate::game::Symbol;
 use crate::rules::Player;
 use crate::study::{Ply, SideLine};
 use crate::ui::text::words;
@@ -17,7 +18,9 @@ use crate::ui::{Look, fonts, leads, numbers};
 
 use super::keyboard::Keyboard;
 use super::rows::Place;
-use super::{CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name};
+use super::{
+    CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name, tell,
+};
 
 /// The column of row numbers.
 const NUMBER_WIDTH: f32 = 29.0;
@@ -109,13 +112,10 @@ fn show_ply(
     let font = if current { fonts::bold } else { fonts::regular };
     let ink = if beyond { palette.muted } else { palette.ink };
     let left = rect.left_center() + vec2(PADDING, 0.0);
-    let written = painter.text(
-        left,
-        Align2::LEFT_CENTER,
-        &ply.notation,
-        font(MOVE_SIZE),
-        ink,
-    );
+    let written = painter.text(left, Align2::LEFT_CENTER, judged(ply), font(MOVE_SIZE), ink);
+    if !ply.comment.is_empty() {
+        paint_comment(painter, rect, palette.note);
+    }
     if let Some(change) = ply.change {
         let font = fonts::regular(NOTE_SIZE);
         let ink = if current { palette.ink } else { palette.muted };
@@ -126,11 +126,26 @@ fn show_ply(
         }
     }
     describe_ply(list, ui, look, index, ply, &response);
+    let response = tell(ui, response, || (list.told)(ply.node));
     keyboard.mark(ui, look, Place::Ply(index), rect, ply.node, id);
     if response.clicked() {
         return Some(MoveListEvent::GoTo(ply.node));
     }
     menu(&response, look, ply)
+}
+
+/// A move with its symbol: `e3+e2!?`
+fn judged(ply: &Ply) -> String {
+    let sign = ply.symbol.map_or("", Symbol::sign);
+    format!("{}{sign}", ply.notation)
+}
+
+/// A corner turned down: something is written about this move.
+fn paint_comment(painter: &Painter, rect: Rect, colour: Color32) {
+    const SIDE: f32 = 6.0;
+    let corner = rect.right_top();
+    let points = vec![corner, corner - vec2(SIDE, 0.0), corner + vec2(0.0, SIDE)];
+    painter.add(Shape::convex_polygon(points, colour, Stroke::NONE));
 }
 
 fn describe_ply(
@@ -182,6 +197,7 @@ fn show_side_line(
     let moves = first_moves(list, look, side, SIDE_LINE_MOVES);
     let name = words!(look.text, "moves-side-line", moves = moves, facts = facts);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, ui.is_enabled(), &name));
+    let response = tell(ui, response, || (list.told)(side.node()));
     keyboard.mark(ui, look, Place::SideLine(index), rect, side.node(), id);
     if response.clicked() {
         return Some(MoveListEvent::GoTo(side.node()));
@@ -267,6 +283,9 @@ fn menu(response: &Response, look: Look<'_>, ply: &Ply) -> Option<MoveListEvent>
         let promote = egui::Button::new(look.text.get("moves-make-main"));
         if ui.add_enabled(!ply.main, promote).clicked() {
             event = Some(MoveListEvent::MakeMainLine(ply.node));
+        }
+        if ui.button(look.text.get("moves-compare")).clicked() {
+            event = Some(MoveListEvent::Compare(ply.node));
         }
     });
     event

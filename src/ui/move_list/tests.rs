@@ -21,6 +21,7 @@ fn list<'a>(cursor: &'a std::cell::Cell<usize>) -> Harness<'a, Vec<MoveListEvent
             rows: &rows,
             cursor: cursor.get(),
             sides: &sides,
+            told: &|_| "what it did".into(),
         };
         list.show(ui, look)
     })
@@ -76,6 +77,7 @@ fn a_side_line_is_cut_between_its_moves() {
             rows: &rows,
             cursor: 72,
             sides: &sides,
+            told: &|_| "what it did".into(),
         };
         let written = |width| {
             let side = &line.side_lines[0];
@@ -197,6 +199,7 @@ fn the_last_moves_end_at_the_cursor() {
             rows: &rows,
             cursor: 72,
             sides: &sides,
+            told: &|_| "what it did".into(),
             count: 4,
         };
         last.show(ui, look)

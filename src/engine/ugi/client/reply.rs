@@ -42,7 +42,10 @@ impl<'a> Reply<'a> {
                 Reply::Option(name.collect::<Vec<_>>().join(" "))
             }
             "info" => Reply::Info(rest),
-            "bestmove" => Reply::BestMove(rest.split_whitespace().next().unwrap_or("none")),
+            "bestmove" => match rest.split_whitespace().next() {
+                Some(play) => Reply::BestMove(play),
+                None => return Err(excerpt(line)),
+            },
             "response" | "" => Reply::Other,
             _ => return Err(excerpt(line)),
         })

@@ -6,7 +6,7 @@ use std::thread::{self, JoinHandle};
 
 use super::output::Output;
 use crate::engine::ugi::info::Info;
-use crate::engine::{Evaluation, Limits, Report, Search, Searchable, Situation, Stop};
+use crate::engine::{Evaluation, Limits, News, Report, Search, Searchable, Situation, Stop};
 
 /// A search at work. Dropping it ends the search.
 pub(super) struct Thinking<E> {
@@ -46,9 +46,12 @@ impl<E> Thinking<E> {
                 }
             };
             let mut told = Vec::new();
-            let report = search.run(situation, &limits(), &told_to_stop, |report| {
-                told.clone_from(&report.lines);
-                tell(report);
+            let report = search.run(situation, &limits(), &told_to_stop, |news| {
+                // A long look is not told of: controllers read each `info` as a line of play.
+                if let News::Deeper(report) = news {
+                    told.clone_from(&report.lines);
+                    tell(report);
+                }
             });
             // What an interrupted look has changed is told as well.
             if report.depth > 0 && report.lines != told {

@@ -72,6 +72,23 @@ pub(super) fn paint_labels(canvas: &Canvas) {
     }
 }
 
+/// Dashes along the rim: this is no game, but something that is tried out.
+pub(super) fn paint_dashed_rim(canvas: &Canvas) {
+    const DASH: f32 = 10.0;
+    let width = canvas.geometry.whole_pixels(RIM);
+    let rim = canvas.geometry.board().expand(width / 2.0);
+    let corners = [
+        rim.left_top(),
+        rim.right_top(),
+        rim.right_bottom(),
+        rim.left_bottom(),
+        rim.left_top(),
+    ];
+    let stroke = Stroke::new(width, canvas.palette.ink);
+    let dashes = Shape::dashed_line(&corners, stroke, DASH, DASH);
+    canvas.painter.extend(dashes);
+}
+
 /// Lights a field up: bands of the colour of text and of a halo inside its outline.
 pub(super) fn paint_lit(canvas: &Canvas, table: &FieldTable, field: &Field) {
     let width = outline_width(canvas);

@@ -3,26 +3,38 @@
 //! [`show`] paints a [`Scene`] and says what the player did on it. Nothing is kept between frames
 //! but the keyboard's cursor, a press under way and the names for screen readers.
 
+mod badge;
 mod canvas;
 mod cells;
+mod certain;
+mod changed;
+mod flips;
+mod freedom;
 mod furrows;
 mod geometry;
 mod ground;
 mod marks;
 mod motion;
 mod names;
+mod notes;
+mod overlay;
 mod painting;
+mod pencil;
 mod pieces;
 mod preview;
 mod proposals;
+mod reach;
 mod scene;
 mod swatch;
+mod swing;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod threats;
 mod widget;
 
 pub use geometry::Geometry;
-pub use scene::{Motion, Preview, Scene, Shown};
+pub use overlay::Overlay;
+pub use scene::{Motion, Preview, Scene};
 pub use swatch::{paint_disc, paint_swatch};
 pub use widget::{BoardEvent, BoardResponse, BoardState, show};

@@ -2,18 +2,25 @@
 
 use egui::Pos2;
 
+use crate::game::Mark;
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Piece, Position};
 use crate::ui::text::Text;
 
+use super::Overlay;
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
-use super::{ground, marks, motion, pieces, preview, proposals, tags};
+use super::{
+    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals,
+    reach, swing, tags, threats,
+};
 
 /// What the hands do on the board.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Default)]
 pub(super) struct Hands {
+    /// A mark that is being drawn.
+    pub(super) sketch: Option<Mark<Cell>>,
     /// The keyboard's cell.
     pub(super) cursor: Option<Cell>,
     /// A farmer that is dragged, and where.
@@ -32,9 +39,23 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
 
     ground::paint(canvas, &table);
     ground::paint_labels(canvas);
+    if scene.what_if {
+        ground::paint_dashed_rim(canvas);
+    }
     if let Some(field) = lit {
         ground::paint_lit(canvas, &table, field);
         pieces::paint_lit(canvas, field);
+    }
+
+    let findings = scene.findings;
+    if let Some(certain) = scene.laid(Overlay::Certain, findings.certain.as_ref()) {
+        certain::paint(canvas, &FieldTable::of(scene.fields), certain);
+    }
+    let swings = scene
+        .laid(Overlay::Swing, findings.swings.as_ref())
+        .map(|swings| swing::best(swings, scene.selected));
+    if let Some(swings) = &swings {
+        swing::paint_heat(canvas, swings);
     }
 
     let landing = previewed.and_then(|preview| Position::ends(preview.play).1);
@@ -47,7 +68,22 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         marks::paint_last(canvas, last);
     }
 
+    if let Some(change) = scene.laid(Overlay::Changed, scene.change) {
+        changed::paint(canvas, change);
+    }
     let mut avoid = CellTable::filled(false);
+    if let Some(reach) = scene.laid(Overlay::Reach, findings.reach.as_ref()) {
+        let farmer = scene.pointed.and_then(|cell| reach.at(cell));
+        let farmer = farmer.or_else(|| reach.at(scene.selected?));
+        reach::paint(canvas, reach, farmer, &mut avoid);
+    }
+    if let Some(freedom) = scene.laid(Overlay::Freedom, findings.freedom.as_ref()) {
+        freedom::paint(canvas, freedom);
+    }
+
+    for &cell in swings.iter().flat_map(|swings| swings.keys()) {
+        avoid[cell] = true;
+    }
     for &play in targets {
         if let (_, Some(to)) = Position::ends(play) {
             avoid[to] = true;
@@ -60,8 +96,17 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         avoid[cell] = true;
     }
     let mut taken = Vec::new();
-    if scene.shown.values {
+    if scene.shown.has(Overlay::Values) {
         taken = tags::paint(canvas, &table, &avoid);
+    }
+
+    if let Some(flips) = scene.laid(Overlay::Flips, findings.flips.as_ref()) {
+        for tag in &taken {
+            if let Some(cell) = canvas.geometry.cell_at(tag.center()) {
+                avoid[cell] = true;
+            }
+        }
+        flips::paint(canvas, &FieldTable::of(scene.fields), flips, &mut avoid);
     }
 
     if let Some(cell) = scene.selected {
@@ -71,6 +116,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
         if Position::ends(play).1 != landing {
             marks::paint_target(canvas, play);
         }
+    }
+    if let Some(swings) = &swings {
+        swing::paint_numbers(canvas, swings);
     }
     if let Some(preview) = &previewed {
         preview::paint(canvas, scene.position, preview.play);
@@ -84,9 +132,16 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     if let Some(motion) = &scene.motion {
         motion::paint(canvas, motion);
     }
-    if previewed.is_none() && scene.motion.is_none() {
+    let mover = scene.position.turn();
+    let dangers = findings.dangers(scene.fields, mover, scene.pointed);
+    if let Some(dangers) = scene.laid(Overlay::Threats, dangers) {
+        threats::paint(canvas, &dangers);
+    }
+    if scene.shown.has(Overlay::Engine) && previewed.is_none() && scene.motion.is_none() {
         proposals::paint(canvas, scene.proposed);
     }
+    notes::paint(canvas, scene.notes);
+    notes::paint(canvas, hands.sketch.as_slice());
     if let Some(cell) = hands.cursor {
         marks::paint_cursor(canvas, cell);
     }

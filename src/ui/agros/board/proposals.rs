@@ -1,6 +1,6 @@
 //! What the engine proposes: arrows to the cells where the moves land, with their numbers.
 
-use egui::{Pos2, Shape, Stroke, Vec2};
+use egui::{Color32, Pos2, Shape, Stroke, Vec2};
 
 use crate::rules::Position as _;
 use crate::rules::agros::{Move, Position};
@@ -27,17 +27,16 @@ pub(super) fn paint(canvas: &Canvas, proposed: &[Move]) {
             continue;
         };
         let landing = canvas.centre(to);
-        let number = index + 1;
-        match from {
-            Some(from) => arrow(canvas, canvas.centre(from), landing, number),
-            None => disc(canvas, landing, number),
+        if let Some(from) = from {
+            arrow(canvas, canvas.centre(from), landing, canvas.palette.engine);
         }
+        disc(canvas, landing, index + 1);
     }
 }
 
-fn arrow(canvas: &Canvas, from: Pos2, to: Pos2, number: usize) {
+/// An arrow from the middle of a cell to the edge of a disc in the middle of another.
+pub(super) fn arrow(canvas: &Canvas, from: Pos2, to: Pos2, colour: Color32) {
     let cell = canvas.cell();
-    let colour = canvas.palette.engine;
     let along = (to - from).normalized();
     let across = Vec2::new(-along.y, along.x);
     let start = from + along * START * cell;
@@ -53,7 +52,6 @@ fn arrow(canvas: &Canvas, from: Pos2, to: Pos2, number: usize) {
         colour,
         Stroke::new(canvas.share(0.025, 1.0, 3.0), canvas.palette.halo),
     ));
-    disc(canvas, to, number);
 }
 
 fn radius(canvas: &Canvas) -> f32 {

@@ -1,7 +1,13 @@
 //! What the board shows: everything is handed in, nothing is worked out here.
 
+use crate::game::Mark;
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Position};
+use crate::study::agros::Change;
+use crate::ui::agros::findings::Findings;
+use crate::ui::overlay::Shown;
+
+use super::Overlay;
 
 /// One picture of the board.
 #[derive(Clone, Copy)]
@@ -12,8 +18,8 @@ pub struct Scene<'a> {
     pub fields: &'a [Field],
     /// Whether the board is turned half round, so that Dark sits below.
     pub flipped: bool,
-    /// What is switched on.
-    pub shown: Shown,
+    /// What is laid over the board.
+    pub shown: Shown<Overlay>,
     /// The farmer that is about to move.
     pub selected: Option<Cell>,
     /// What may be played with the selected farmer.
@@ -24,10 +30,20 @@ pub struct Scene<'a> {
     pub last: Option<Move>,
     /// Moves that the engine proposes, in their order.
     pub proposed: &'a [Move],
+    /// Marks that were drawn.
+    pub notes: &'a [Mark<Cell>],
+    /// What was found out for the overlays.
+    pub findings: &'a Findings,
+    /// What has changed up to here.
+    pub change: Option<&'a Change>,
+    /// The cell that is pointed at.
+    pub pointed: Option<Cell>,
     /// A field of `fields` to light up together with the farmers beside it.
     pub highlight: Option<usize>,
     /// A move under way.
     pub motion: Option<Motion>,
+    /// Whether this is no game, but something that is tried out: the rim is dashed.
+    pub what_if: bool,
 }
 
 impl<'a> Scene<'a> {
@@ -43,48 +59,43 @@ impl<'a> Scene<'a> {
             preview: None,
             last: None,
             proposed: &[],
+            notes: &[],
+            findings: &Findings::NOTHING,
+            change: None,
+            pointed: None,
             highlight: None,
             motion: None,
+            what_if: false,
         }
     }
 
     /// The fields that the ground shows: those after the previewed move where there is one.
     pub(super) fn ground_fields(&self) -> &'a [Field] {
-        if !self.shown.fields {
+        if !self.shown.has(Overlay::Fields) {
             return &[];
         }
         self.visible_preview()
             .map_or(self.fields, |preview| preview.fields)
     }
 
+    /// What an overlay shows, where it is on. Under a move that is only previewed or still under
+    /// way, nothing is said of the position before it.
+    pub(super) fn laid<T>(&self, overlay: Overlay, finding: Option<T>) -> Option<T> {
+        let still = self.visible_preview().is_none() && self.motion.is_none();
+        finding.filter(|_| still && self.shown.has(overlay))
+    }
+
     /// The preview, unless moves are switched off.
     pub(super) fn visible_preview(&self) -> Option<Preview<'a>> {
-        self.preview.filter(|_| self.shown.moves)
+        self.preview.filter(|_| self.shown.has(Overlay::Moves))
     }
 
     /// The moves to mark, unless moves are switched off.
     pub(super) fn visible_targets(&self) -> &'a [Move] {
-        if self.shown.moves { self.targets } else { &[] }
-    }
-}
-
-/// What of the board is switched on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Shown {
-    /// The ground by owner, and the rings of controlling farmers.
-    pub fields: bool,
-    /// The tags with the value of each field.
-    pub values: bool,
-    /// The targets of the selected farmer and the preview of a move.
-    pub moves: bool,
-}
-
-impl Default for Shown {
-    fn default() -> Self {
-        Shown {
-            fields: true,
-            values: true,
-            moves: true,
+        if self.shown.has(Overlay::Moves) {
+            self.targets
+        } else {
+            &[]
         }
     }
 }

@@ -67,7 +67,7 @@ fn paint_tag(
 }
 
 /// The cell for a field's tag: near its middle, with as much of the field around as there is.
-fn tag_cell(
+pub(super) fn tag_cell(
     canvas: &Canvas,
     table: &FieldTable,
     field: &Field,

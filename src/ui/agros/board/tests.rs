@@ -7,6 +7,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::*;
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Position};
+use crate::ui::overlay::Shown;
 use crate::ui::{Look, fonts, text::Text, tokens::Palette};
 
 /// The worked example of the rules.
@@ -295,10 +296,7 @@ fn every_move_is_painted_at_every_size() {
             let lit = Scene {
                 highlight: Some(0),
                 preview: None,
-                shown: Shown {
-                    moves: false,
-                    ..Shown::default()
-                },
+                shown: Shown::default().toggled(Overlay::Moves),
                 ..scene
             };
             let mut harness = Harness::builder()

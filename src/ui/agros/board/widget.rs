@@ -6,6 +6,7 @@ use egui::{
     UiBuilder, WidgetInfo,
 };
 
+use crate::game::Mark;
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Move, Piece};
 use crate::ui::Look;
@@ -14,6 +15,7 @@ use crate::ui::text::words;
 use super::canvas::Canvas;
 use super::names::Names;
 use super::painting::{self, Hands};
+use super::pencil::Pencil;
 use super::{Geometry, Scene};
 
 /// What the board remembers from frame to frame. Begin anew when the language changes.
@@ -24,6 +26,7 @@ pub struct BoardState {
     /// Whether the keyboard was used last, and not the mouse.
     by_keyboard: bool,
     press: Option<Press>,
+    pencil: Pencil,
     names: Names,
 }
 
@@ -47,7 +50,7 @@ pub struct BoardResponse {
 }
 
 /// What a player does on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum BoardEvent {
     /// A click on a cell, by mouse, keyboard or screen reader.
     Click(Cell),
@@ -60,6 +63,8 @@ pub enum BoardEvent {
         /// Where it ended.
         to: Cell,
     },
+    /// A mark drawn with the right button, or drawn again to wipe it.
+    Mark(Mark<Cell>),
 }
 
 /// Shows the board in `rect`, as large as it fits.
@@ -88,6 +93,7 @@ pub fn show(
         response: &response,
     };
     board.follow_mouse(&mut events);
+    board.follow_pencil(&mut events);
     board.follow_keyboard(&mut events);
     board.tell_screen_reader(look, &mut events);
     let hovered = board.hovered();
@@ -156,8 +162,9 @@ impl Board<'_> {
             let pointer = &input.pointer;
             pointer.latest_pos().filter(|_| pointer.primary_down())
         });
+        // The press of the key itself has been taken by now.
         let given_up =
-            !self.response.enabled() || self.ui.input(|input| input.key_pressed(Key::Escape));
+            !self.response.enabled() || self.ui.input(|input| input.key_down(Key::Escape));
         // Without a pressed button here the release happened outside the window.
         let Some(place) = pointer.filter(|_| !given_up) else {
             self.state.press = None;
@@ -170,6 +177,16 @@ impl Board<'_> {
         {
             press.dragging = true;
             events.push(BoardEvent::Lift(press.cell));
+        }
+    }
+
+    /// What is tried out has no notes.
+    fn follow_pencil(&mut self, events: &mut Vec<BoardEvent>) {
+        let marks = self.scene.notes;
+        let pencil = &mut self.state.pencil;
+        let drawn = pencil.follow(self.ui, &self.geometry, self.response, marks);
+        if !self.scene.what_if {
+            events.extend(drawn.into_iter().map(BoardEvent::Mark));
         }
     }
 
@@ -295,6 +312,7 @@ impl Board<'_> {
         let carried = self.state.press.filter(|press| press.dragging);
         let pointer = self.ui.input(|input| input.pointer.latest_pos());
         Hands {
+            sketch: self.state.pencil.sketch(self.ui, &self.geometry),
             cursor: self.response.has_focus().then(|| self.cursor()),
             carried: carried.and_then(|press| Some((press.cell, pointer?))),
         }

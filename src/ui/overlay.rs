@@ -1,0 +1,156 @@
+//! What can be laid over the board: overlays, each switched on and off by itself.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use egui::KeyboardShortcut;
+
+use super::text::Text;
+
+/// The overlays of a game, at most 32.
+pub trait Overlay: Copy + Eq + fmt::Debug + Send + 'static {
+    /// All of them, in the order in which menus show them.
+    const ALL: &'static [Self];
+
+    /// Its name in settings and commands. Its texts are `overlay-ID` and `overlay-ID-legend`.
+    fn id(self) -> &'static str;
+
+    /// The key that switches it on and off: one that begins no move.
+    fn shortcut(self) -> KeyboardShortcut;
+
+    /// Whether it compares two positions.
+    fn compares(self) -> bool;
+
+    /// Whether it is shown to those who have chosen nothing yet.
+    fn is_shown_at_first(self) -> bool;
+
+    /// What it is called.
+    fn name(self, text: &Text) -> String {
+        text.get(&format!("overlay-{}", self.id()))
+    }
+
+    /// What its marks mean, in a line.
+    fn legend(self, text: &Text) -> String {
+        text.get(&format!("overlay-{}-legend", self.id()))
+    }
+}
+
+/// The overlays that are switched on.
+pub struct Shown<O> {
+    /// A bit an overlay, in the order of [`Overlay::ALL`].
+    bits: u32,
+    overlays: PhantomData<O>,
+}
+
+impl<O: Overlay> Shown<O> {
+    /// None at all.
+    pub fn nothing() -> Self {
+        Shown {
+            bits: 0,
+            overlays: PhantomData,
+        }
+    }
+
+    /// These.
+    pub fn of(overlays: impl IntoIterator<Item = O>) -> Self {
+        let mut shown = Shown::nothing();
+        for overlay in overlays {
+            shown.bits |= bit(overlay);
+        }
+        shown
+    }
+
+    /// Those of these names; names that mean nothing here are passed over.
+    pub fn of_ids<'a>(ids: impl IntoIterator<Item = &'a str>) -> Self {
+        let overlay = |id: &str| O::ALL.iter().copied().find(|overlay| overlay.id() == id);
+        Shown::of(ids.into_iter().filter_map(overlay))
+    }
+
+    /// Whether an overlay is on.
+    pub fn has(self, overlay: O) -> bool {
+        self.bits & bit(overlay) != 0
+    }
+
+    /// The same with an overlay switched over.
+    pub fn toggled(self, overlay: O) -> Self {
+        Shown {
+            bits: self.bits ^ bit(overlay),
+            ..self
+        }
+    }
+
+    /// All that are on, in the order of [`Overlay::ALL`].
+    pub fn iter(self) -> impl Iterator<Item = O> {
+        let all = O::ALL.iter().copied();
+        all.filter(move |&overlay| self.has(overlay))
+    }
+}
+
+fn bit<O: Overlay>(overlay: O) -> u32 {
+    let place = O::ALL.iter().position(|&other| other == overlay);
+    place.map_or(0, |place| 1 << place)
+}
+
+impl<O: Overlay> Default for Shown<O> {
+    fn default() -> Self {
+        let all = O::ALL.iter().copied();
+        Shown::of(all.filter(|overlay| overlay.is_shown_at_first()))
+    }
+}
+
+impl<O> Clone for Shown<O> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<O> Copy for Shown<O> {}
+
+impl<O> PartialEq for Shown<O> {
+    fn eq(&self, other: &Self) -> bool {
+        self.bits == other.bits
+    }
+}
+
+impl<O> Eq for Shown<O> {}
+
+impl<O: Overlay> fmt::Debug for Shown<O> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::agros::board::Overlay as Agros;
+    use crate::ui::shortcuts::TABLE;
+
+    #[test]
+    fn overlays_are_known_by_name_and_combine_freely() {
+        let shown = Shown::<Agros>::of_ids(["threats", "reach", "weather"]);
+        assert_eq!(
+            shown.iter().collect::<Vec<_>>(),
+            [Agros::Reach, Agros::Threats]
+        );
+        let shown = shown.toggled(Agros::Reach).toggled(Agros::Certain);
+        let ids: Vec<_> = shown.iter().map(Overlay::id).collect();
+        assert_eq!(ids, ["threats", "certain"]);
+        assert_eq!(Shown::<Agros>::of_ids(ids), shown);
+    }
+
+    #[test]
+    fn every_overlay_has_a_key_of_its_own_a_name_and_a_legend() {
+        let text = Text::english();
+        for (index, overlay) in Agros::ALL.iter().enumerate() {
+            let key = overlay.shortcut();
+            assert!(TABLE.iter().all(|(_, other)| *other != key), "{overlay:?}");
+            for other in &Agros::ALL[index + 1..] {
+                assert_ne!(other.shortcut(), key);
+                assert_ne!(other.id(), overlay.id());
+            }
+            assert!(text.has(&format!("overlay-{}", overlay.id())));
+            assert!(text.has(&format!("overlay-{}-legend", overlay.id())));
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! The facts of positions, seen from outside.
+
+mod certain;
+mod change;
+mod effect;
+mod freedom;
+mod games;
+mod naive;
+mod plain;
+mod swing;
+mod threats;
