@@ -3,6 +3,7 @@
 mod commands {
     pub mod arguments;
     pub mod files;
+    pub mod games;
     pub mod positions;
     pub mod run;
 }

@@ -10,6 +10,7 @@ mod run;
 mod engine_protocol {
     pub mod answers;
     pub mod any_lines;
+    pub mod games;
     pub mod hostile;
     pub mod talk;
 }

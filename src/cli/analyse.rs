@@ -70,6 +70,9 @@ struct Finding {
     best: Option<String>,
     /// In points, for the first player.
     score: f64,
+    /// The plies to a forced win of whoever the score is for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    win_in: Option<u32>,
     exact: bool,
     depth: u32,
     nodes: u64,
@@ -147,6 +150,7 @@ impl Finding {
             played: played.map(|play| play.to_string()),
             best: line.map(|line| line.moves[0].to_string()),
             score: f64::from(for_first(turn, value).in_hundredths()) / 100.0,
+            win_in: value.forced().map(|(_, plies)| plies),
             exact: line.is_none_or(|line| line.score.is_exact()),
             depth: report.as_ref().map_or(0, |report| report.depth),
             nodes: report.as_ref().map_or(0, |report| report.nodes),
@@ -167,7 +171,13 @@ impl fmt::Display for Finding {
         if let Some(best) = &self.best {
             write!(f, " best {best}")?;
         }
-        write!(f, " score {:+}", self.score)?;
+        match self.win_in {
+            None => write!(f, " score {:+}", self.score)?,
+            Some(plies) => {
+                let sign = if self.score > 0.0 { '+' } else { '-' };
+                write!(f, " score {sign}win in {plies}")?;
+            }
+        }
         if self.exact {
             f.write_str(" exact")?;
         }

@@ -9,6 +9,10 @@ pub enum Game {
     /// Agros, by Saïd Galdseid.
     #[default]
     Agros,
+    /// Agon, or Queen's Guards.
+    Agon,
+    /// Agora, by Nicolas Herla.
+    Agora,
 }
 
 /// Evaluates an expression in which `$Position` is the type of a game's positions.
@@ -17,6 +21,14 @@ macro_rules! with_game {
         match $game {
             $crate::cli::game::Game::Agros => {
                 type $Position = agros::rules::agros::Position;
+                $value
+            }
+            $crate::cli::game::Game::Agon => {
+                type $Position = agros::rules::agon::Position;
+                $value
+            }
+            $crate::cli::game::Game::Agora => {
+                type $Position = agros::rules::agora::Position;
                 $value
             }
         }

@@ -1,5 +1,7 @@
 //! Playing well: a search over any game of the desk, and what builds on it.
 
+pub mod agon;
+pub mod agora;
 mod agros;
 mod limits;
 pub mod matches;

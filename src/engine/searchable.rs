@@ -37,6 +37,13 @@ pub trait Searchable: Position {
     /// Whether a position may come up a second time.
     const REPEATS: bool = false;
 
+    /// The key under which a search remembers what it has found. Positions that are the same to
+    /// anyone who looks no further than a search does may share one.
+    #[inline]
+    fn table_key(&self) -> u64 {
+        self.key()
+    }
+
     /// The move that leaves the board as it is, where it does not end the game.
     #[inline]
     fn idle(&self) -> Option<Self::Move> {

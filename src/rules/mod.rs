@@ -3,13 +3,18 @@
 //! Pure: no files, no clock, no globals. Everything above is generic over [`Position`].
 
 mod excerpt;
+mod hash;
 mod outcome;
 mod player;
 mod position;
+mod text;
 
+pub mod agon;
+pub mod agora;
 pub mod agros;
 
 pub use excerpt::excerpt;
-pub use outcome::{Outcome, Reason};
+pub(crate) use outcome::FAR_FROM_DRAW;
+pub use outcome::{MOST_QUIET, Outcome, Reason};
 pub use player::{ByPlayer, Player};
 pub use position::{DiagramError, MoveError, Position, perft};

@@ -18,9 +18,18 @@ pub struct Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Reason(pub &'static str);
 
+/// The plies without progress that make a draw, in games with such a rule.
+pub const MOST_QUIET: u8 = 100;
+
+/// So many quiet plies are still too few for the draw to be in sight of anyone who thinks ahead.
+pub(crate) const FAR_FROM_DRAW: u8 = 60;
+
 impl Reason {
     /// The same position stood for the third time. Only the game record can see it.
     pub const REPETITION: Reason = Reason("repetition");
+
+    /// For [`MOST_QUIET`] plies in succession nothing happened that cannot be taken back.
+    pub const QUIET: Reason = Reason("100 quiet plies");
 }
 
 impl fmt::Display for Reason {

@@ -44,6 +44,11 @@ impl<T> ByPlayer<T> {
     pub fn from_fn(mut make: impl FnMut(Player) -> T) -> Self {
         ByPlayer(Player::BOTH.map(&mut make))
     }
+
+    /// What `change` makes of each player's value.
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> ByPlayer<U> {
+        ByPlayer(self.0.map(change))
+    }
 }
 
 impl<T> Index<Player> for ByPlayer<T> {

@@ -117,9 +117,16 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// A legal move drawn by lot; `None` when the game is over. `below` draws a number below its
     /// argument. If it draws each as often as the others, so is each move.
     fn draw(&self, mut below: impl FnMut(u32) -> u32) -> Option<Self::Move> {
-        let moves = self.legal_moves();
-        let count = u32::try_from(moves.len()).ok().filter(|count| *count > 0)?;
-        moves.get(below(count) as usize).copied()
+        let count = u32::try_from(self.count_moves()).ok()?;
+        let mut ahead = (count > 0).then(|| below(count))?;
+        let mut drawn = None;
+        self.for_each_move(|play| {
+            if ahead == 0 {
+                drawn = Some(play);
+            }
+            ahead = ahead.wrapping_sub(1);
+        });
+        drawn
     }
 
     /// The number of sequences of exactly `depth` plies from here: what [`perft`] counts. A game

@@ -15,12 +15,25 @@ fn it_introduces_itself_and_its_options() {
     assert!(lines[0].starts_with("id name agros "), "{lines:?}");
     assert!(lines[1].starts_with("id author "), "{lines:?}");
     for option in [
-        "Game", "Size", "Farmers", "Hash", "Threads", "MultiPV", "Seed",
+        "Game",
+        "Size",
+        "Farmers",
+        "Variant",
+        "First",
+        "QueenAvoidsCentre",
+        "Height",
+        "Hash",
+        "Threads",
+        "MultiPV",
+        "Seed",
     ] {
         let start = format!("option name {option} type ");
         let told = lines.iter().filter(|line| line.starts_with(&start)).count();
         assert_eq!(told, 1, "{option}: {lines:?}");
     }
+    // One option for two games, with the words of both.
+    let first = "option name First type combo default W var W var B var R".to_owned();
+    assert!(lines.contains(&first), "{lines:?}");
 }
 
 #[test]
@@ -153,7 +166,8 @@ fn refused_lines_are_told_and_change_nothing() {
         "setoption name Size value ten",
         "setoption name Variant value 1",
         "setoption name Level value 3",
-        "setoption name Game value agon",
+        "setoption name Game value chess",
+        "setoption name Variant value guards",
         "setoption name Hash value 0",
         "setoption name Hash value 99999999999999999999",
         "setoption Hash 3",

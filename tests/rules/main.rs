@@ -1,7 +1,14 @@
 //! The rules of each game, seen from outside.
 
+mod agon_oracle;
+mod agon_texts;
+mod agon_vectors;
+mod agora_stacks;
+mod agora_texts;
+mod agora_vectors;
 mod agros_notation;
 mod agros_opening;
 mod agros_oracle;
 mod agros_refusals;
 mod agros_vectors;
+mod shared_vectors;

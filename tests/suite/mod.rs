@@ -3,6 +3,7 @@
 //! A game passes by `suite::all::<Position>(&[setup, …])`. Games are played at random, and
 //! everything is looked at after every ply; proptest shrinks a failure to a short game.
 
+use std::cell::Cell;
 use std::collections::hash_map::DefaultHasher;
 use std::collections::{HashMap, HashSet};
 use std::fmt::Debug;
@@ -25,8 +26,16 @@ pub fn all<P: Position>(setups: &[P::Setup]) {
     names_are_plain::<P>();
     setups_survive_a_file::<P>(setups);
     for setup in setups {
-        random_games::<P>(setup);
+        random_games::<P>(setup, asked_plies() / setups.len());
     }
+}
+
+/// The plies that `AGROS_RANDOM_PLIES` asks for, over all setups of a game.
+fn asked_plies() -> usize {
+    let asked = std::env::var("AGROS_RANDOM_PLIES").ok();
+    asked
+        .and_then(|plies| plies.parse().ok())
+        .unwrap_or_default()
 }
 
 fn names_are_plain<P: Position>() {
@@ -42,7 +51,17 @@ fn setups_survive_a_file<P: Position>(setups: &[P::Setup]) {
     }
 }
 
-fn random_games<P: Position>(setup: &P::Setup) {
+/// Plays games until there are so many plies, and a few at least.
+fn random_games<P: Position>(setup: &P::Setup, plies: usize) {
+    let mut played = 0;
+    while played == 0 || played < plies {
+        played += some_random_games::<P>(setup);
+    }
+}
+
+/// The plies of some games.
+fn some_random_games<P: Position>(setup: &P::Setup) -> usize {
+    let played = Cell::new(0);
     let config = Config {
         cases: GAMES,
         failure_persistence: None,
@@ -52,14 +71,19 @@ fn random_games<P: Position>(setup: &P::Setup) {
     let spoilt = (any::<Index>(), any::<Option<char>>());
     TestRunner::new(config)
         .run(&(choices, spoilt), |(choices, spoilt)| {
-            random_game::<P>(setup, &choices, spoilt);
+            played.set(played.get() + random_game::<P>(setup, &choices, spoilt));
             Ok(())
         })
         .unwrap_or_else(|failure| panic!("{} under {setup:?}: {failure}", P::GAME));
+    played.get()
 }
 
-/// Plays a game by choices, and spoils a character of each text that comes up.
-fn random_game<P: Position>(setup: &P::Setup, choices: &[Index], spoilt: (Index, Option<char>)) {
+/// Plays a game by choices, and spoils a character of each text that comes up. Tells its plies.
+fn random_game<P: Position>(
+    setup: &P::Setup,
+    choices: &[Index],
+    spoilt: (Index, Option<char>),
+) -> usize {
     let mut position = P::start(setup);
     let mut earlier = Vec::new();
     for (ply, choice) in choices.iter().enumerate() {
@@ -76,12 +100,13 @@ fn random_game<P: Position>(setup: &P::Setup, choices: &[Index], spoilt: (Index,
         }
         let moves = position.legal_moves();
         if moves.is_empty() {
-            return;
+            return ply;
         }
         let play = moves[choice.index(moves.len())];
         earlier.extend(moves.into_iter().skip(ply % 7).step_by(7));
         position = position.play(play).expect("a legal move can be played");
     }
+    choices.len()
 }
 
 fn moves_are_legal<P: Position>(position: &P) {

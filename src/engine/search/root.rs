@@ -99,7 +99,9 @@ impl<'a, P: Searchable, E: Evaluation<P>> Root<'a, P, E> {
                 self.candidates[place..=tried].rotate_right(1);
             }
         }
-        self.candidates[place].judgement.proven = proven;
+        // A forced end was followed to the end, wherever the other moves lead.
+        let judgement = &mut self.candidates[place].judgement;
+        judgement.proven = proven || judgement.value.forced().is_some() && !self.narrowed;
         Ok(())
     }
 

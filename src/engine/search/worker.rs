@@ -235,7 +235,7 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
 
     /// The best move of a position whose value is known and not just bounded.
     pub(super) fn known_best(&self, position: &P) -> Option<P::Move> {
-        let known = self.shared.table.get(position.key())?;
+        let known = self.shared.table.get(position.table_key())?;
         (known.bound == Bound::Both)
             .then(|| position.decode(known.code))
             .flatten()
@@ -289,7 +289,7 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
         {
             return Ok(judgement);
         }
-        let key = position.key();
+        let key = position.table_key();
         let known = self.shared.table.get(key);
         if let Some(entry) = known
             && let Some(judgement) = usable(entry, window, depth, ply)

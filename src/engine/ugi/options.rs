@@ -171,16 +171,22 @@ pub(super) fn read_word(
 }
 
 impl SetupOption {
-    /// The option as an engine tells it.
-    pub(super) fn line<P: Position>(&self) -> String {
-        let default = self.value_in::<P>(&P::Setup::default());
-        let default = default.as_deref().unwrap_or_default();
+    /// The words that it may have, if that is what its values are.
+    pub(super) fn words(&self) -> &'static [&'static str] {
+        match self.values {
+            SetupValues::Words(words) => words,
+            SetupValues::Numbers(..) | SetupValues::Switch => &[],
+        }
+    }
+
+    /// The option as an engine tells it, with the words that it has in any game.
+    pub(super) fn line(&self, default: &str, words: &[&str]) -> String {
         let name = self.name;
         match self.values {
             SetupValues::Numbers(least, most) => {
                 spin(name, default.parse().unwrap_or(least), least, most)
             }
-            SetupValues::Words(words) => combo(name, default, words),
+            SetupValues::Words(_) => combo(name, default, words),
             SetupValues::Switch => format!("option name {name} type check default {default}"),
         }
     }

@@ -2,6 +2,7 @@
 
 use super::board::Board;
 use crate::rules::Player;
+use crate::rules::hash::{SEED, fold};
 
 impl<const W: usize> Board<W> {
     /// A 64-bit hash of all that makes positions equal.
@@ -22,16 +23,4 @@ impl<const W: usize> Board<W> {
         }
         key
     }
-}
-
-/// Digits of the golden ratio, and of pi: numbers without a pattern.
-const MULTIPLIER: u64 = 0x9e37_79b9_7f4a_7c15;
-const SEED: u64 = 0x2436_a885_a308_d313;
-
-/// Mixes a word into a key by a folded multiplication, as in Wang Yi's wyhash: both halves of the
-/// product, so that each bit of the word reaches all of the key.
-#[inline]
-fn fold(key: u64, word: u64) -> u64 {
-    let product = u128::from(key ^ word) * u128::from(MULTIPLIER);
-    product as u64 ^ (product >> 64) as u64
 }

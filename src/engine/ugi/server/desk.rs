@@ -116,10 +116,6 @@ impl<P: Playable> Desk<P> {
 }
 
 impl<P: Playable> Session for Desk<P> {
-    fn options(&self) -> Vec<String> {
-        P::OPTIONS.iter().map(|option| option.line::<P>()).collect()
-    }
-
     /// A change of the setup begins a new game under it.
     fn set_option(&mut self, name: &str, value: &str) -> Option<Result<(), OptionError>> {
         let mut options = P::OPTIONS.iter();

@@ -13,7 +13,7 @@ mod thinking;
 use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 
-use crate::engine::Playable;
+use crate::engine::{Playable, SetupOption};
 
 use super::command::{Command, Query, Start};
 use super::go::Go;
@@ -27,6 +27,10 @@ use output::Output;
 pub struct Game {
     name: &'static str,
     open: fn(Settings, Output) -> Box<dyn Session>,
+    /// What of the setup can be chosen.
+    options: &'static [SetupOption],
+    /// The usual value of an option.
+    usual: fn(&SetupOption) -> Option<String>,
 }
 
 impl Game {
@@ -35,15 +39,14 @@ impl Game {
         Game {
             name: P::GAME,
             open: |settings, output| Box::new(Desk::<P>::new(settings, output)),
+            options: P::OPTIONS,
+            usual: |option| option.value_in::<P>(&P::Setup::default()),
         }
     }
 }
 
 /// An engine at work on one game.
 trait Session {
-    /// The options of the game, as the engine tells them.
-    fn options(&self) -> Vec<String>;
-
     /// Sets an option of the game; `None` where it has none of that name.
     fn set_option(&mut self, name: &str, value: &str) -> Option<Result<(), OptionError>>;
 
@@ -169,11 +172,36 @@ impl Engine<'_> {
         self.output.say("id author the authors of agros")?;
         self.output
             .say(combo("Game", self.games[0].name, &self.names()))?;
-        let options = self.session.options().into_iter();
-        for option in options.chain(self.settings.lines()) {
+        for option in self.setup_lines().into_iter().chain(self.settings.lines()) {
             self.output.say(option)?;
         }
         self.output.say("ugiok")
+    }
+
+    /// The options of all games, so that a desk may know them before it chooses one. Where several
+    /// games have one of the same name, it is told once, with the words of all.
+    fn setup_lines(&self) -> Vec<String> {
+        let options = || self.games.iter().flat_map(|game| game.options);
+        let mut told: Vec<&str> = Vec::new();
+        let mut lines = Vec::new();
+        for game in self.games {
+            for option in game.options {
+                if told.contains(&option.name) {
+                    continue;
+                }
+                let alike = options().filter(|other| other.name == option.name);
+                let mut words: Vec<&str> = Vec::new();
+                for word in alike.flat_map(SetupOption::words) {
+                    if !words.contains(word) {
+                        words.push(word);
+                    }
+                }
+                let usual = (game.usual)(option).unwrap_or_default();
+                told.push(option.name);
+                lines.push(option.line(&usual, &words));
+            }
+        }
+        lines
     }
 
     fn names(&self) -> Vec<&'static str> {
