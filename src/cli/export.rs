@@ -1,5 +1,6 @@
 //! The command `export`.
 
+use std::any::Any;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,7 +10,7 @@ use agros::engine::Playable;
 use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS};
 use agros::game::{Document, NodeId};
 use agros::rules::excerpt;
-use agros::storage::{atomic_write, game_file};
+use agros::storage::{atomic_write, game_file, game_text};
 use anyhow::{Context, anyhow, bail};
 use clap::builder::ValueParser;
 use clap::{Args, ValueEnum};
@@ -190,7 +191,7 @@ struct Export<'a> {
 }
 
 impl Task for Export<'_> {
-    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
+    fn run<P: Playable>(self, source: Source<'_, P>) -> Result<(), Failure> {
         let bytes = self.bytes(&source).map_err(|error| match source.file {
             Some(path) => bad_file(path, error),
             None => Failure::Bad(error),
@@ -203,8 +204,8 @@ impl Task for Export<'_> {
 }
 
 impl Export<'_> {
-    fn bytes<P: Depict>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
-        let (game, arguments) = (source.game, self.arguments);
+    fn bytes<P: Playable>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
+        let game = source.game;
         if let Some(version) = source.newer
             && matches!(self.format, Format::Text | Format::Game)
         {
@@ -214,6 +215,21 @@ impl Export<'_> {
                 game_file::VERSION
             );
         }
+        match self.format {
+            Format::Text => return Ok(game_text::write(game).into_bytes()),
+            Format::Game => return Ok(game_file::write(game).into_bytes()),
+            Format::Svg | Format::Png | Format::Gif | Format::Page => {}
+        }
+        // The other games have no board to be drawn yet.
+        let drawn: &dyn Any = game;
+        match drawn.downcast_ref::<Document<agros::rules::agros::Position>>() {
+            Some(game) => self.picture(game),
+            None => bail!("there are no pictures of {} yet", P::GAME),
+        }
+    }
+
+    fn picture<P: Depict>(&self, game: &Document<P>) -> anyhow::Result<Vec<u8>> {
+        let arguments = self.arguments;
         let nodes = plies(game, arguments.plies)?;
         let (node, width) = match self.format {
             Format::Gif => (nodes[0], FILM_WIDTH),

@@ -12,8 +12,8 @@ use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
 use super::{
-    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals, ranks,
-    reach, swing, tags, threats,
+    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals,
+    ranks, reach, swing, tags, threats,
 };
 
 /// What the hands do on the board.
