@@ -19,7 +19,7 @@ fn place(ply: usize, lane: usize) -> Pos2 {
 fn branched() -> (Document<Position>, [NodeId; 2]) {
     let mut document = game(OPENING + 4);
     let parent = document.line()[OPENING + 1];
-    let position = document.position(parent).clone();
+    let position = *document.position(parent);
     let others = ["b2+a2", "b2+b3"].map(|text| {
         let play = position.read_move(text).expect("legal");
         document.add(parent, play).expect("legal")
