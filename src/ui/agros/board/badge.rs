@@ -1,7 +1,7 @@
 //! Small marks that overlays put into cells: each kind has a place of its own there, so that they
 //! combine.
 
-use egui::{Color32, CornerRadius, FontId, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
+use egui::{Color32, FontId, Mesh, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use crate::rules::Player;
 use crate::rules::agros::Cell;
@@ -33,14 +33,7 @@ impl Badge {
             .layout_no_wrap(self.words.clone(), self.font.clone(), ink);
         let extent = words.size() + vec2(0.5 * self.font.size, 0.1 * self.font.size);
         let rect = canvas.sharp(Rect::from_center_size(place, extent));
-        let edge = Stroke::new(canvas.geometry.whole_pixels(1.0), palette.ink);
-        canvas.painter.rect(
-            rect,
-            CornerRadius::same(2),
-            ground,
-            edge,
-            StrokeKind::Inside,
-        );
+        tag(canvas, rect, ground);
         canvas
             .painter
             .galley(rect.center() - words.size() / 2.0, words, ink);
@@ -57,11 +50,40 @@ pub(super) fn aside(canvas: &Canvas, cell: Cell, player: Player, above: f32) -> 
     canvas.centre(cell) + vec2(right, -above) * canvas.cell()
 }
 
-/// The sign of a player: a disc for Light, a diamond for Dark; hollow or filled.
-pub(super) fn sign(canvas: &Canvas, place: Pos2, player: Player, radius: f32, filled: bool) {
+/// A small tag. Its edges are on whole pixels and need no smoothing, which costs much where there
+/// are many.
+pub(super) fn tag(canvas: &Canvas, rect: Rect, ground: Color32) {
+    let edge = canvas.geometry.whole_pixels(1.0);
+    let mut mesh = Mesh::default();
+    mesh.add_colored_rect(rect, canvas.palette.ink);
+    mesh.add_colored_rect(rect.shrink(edge), ground);
+    canvas.painter.add(Shape::mesh(mesh));
+}
+
+/// How the sign of a player is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Fill {
+    /// Full of ink.
+    Filled,
+    /// Only its edge.
+    Hollow,
+    /// Its edge, and a dot inside.
+    Dotted,
+}
+
+/// The sign of a player: a disc for Light, a diamond for Dark.
+pub(super) fn sign(canvas: &Canvas, place: Pos2, player: Player, radius: f32, fill: Fill) {
     let palette = canvas.palette;
-    let fill = if filled { palette.ink } else { palette.halo };
-    outline(canvas, place, player, radius, fill);
+    match fill {
+        Fill::Filled => shape(canvas, place, player, radius, palette.ink),
+        Fill::Hollow => outline(canvas, place, player, radius),
+        Fill::Dotted => {
+            outline(canvas, place, player, radius);
+            canvas
+                .painter
+                .circle_filled(place, 0.42 * radius, palette.ink);
+        }
+    }
 }
 
 /// A sign with a plus, a minus or a cross in it, drawn with lines so that it can be tiny.
@@ -72,7 +94,7 @@ pub(super) fn signed(
     radius: f32,
     strokes: &[[Vec2; 2]],
 ) {
-    outline(canvas, place, player, radius, canvas.palette.halo);
+    outline(canvas, place, player, radius);
     let stroke = Stroke::new((radius * 0.3).max(1.2), canvas.palette.ink);
     for [from, to] in strokes {
         let line = [place + *from * radius, place + *to * radius];
@@ -80,15 +102,21 @@ pub(super) fn signed(
     }
 }
 
-fn outline(canvas: &Canvas, place: Pos2, player: Player, radius: f32, fill: Color32) {
-    let palette = canvas.palette;
-    let edge = Stroke::new((radius * 0.3).max(1.2), palette.ink);
+/// A sign of which only the edge is ink.
+fn outline(canvas: &Canvas, place: Pos2, player: Player, radius: f32) {
+    let edge = (0.3 * radius).max(1.2);
+    shape(canvas, place, player, radius, canvas.palette.ink);
+    shape(canvas, place, player, radius - edge, canvas.palette.halo);
+}
+
+/// A disc or a diamond. Filled discs cost much less than circles with a stroke.
+fn shape(canvas: &Canvas, place: Pos2, player: Player, radius: f32, fill: Color32) {
     match player {
         Player::First => {
-            canvas.painter.circle(place, radius, fill, edge);
+            canvas.painter.circle_filled(place, radius, fill);
         }
         Player::Second => {
-            let tip = 1.25 * radius;
+            let tip = 1.3 * radius;
             let corners = [
                 vec2(0.0, -tip),
                 vec2(tip, 0.0),
@@ -98,7 +126,7 @@ fn outline(canvas: &Canvas, place: Pos2, player: Player, radius: f32, fill: Colo
             let corners = corners.map(|corner| place + corner);
             canvas
                 .painter
-                .add(Shape::convex_polygon(corners.into(), fill, edge));
+                .add(Shape::convex_polygon(corners.into(), fill, Stroke::NONE));
         }
     }
 }

@@ -1,13 +1,13 @@
 //! How few moves give a field to someone else: for each player their sign and a number.
 
-use egui::{CornerRadius, Rect, Stroke, StrokeKind, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use crate::rules::Player;
 use crate::rules::agros::Field;
 use crate::study::agros::Flips;
 use crate::ui::fonts;
 
-use super::badge::sign;
+use super::badge::{Fill, sign, tag};
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::tags;
@@ -49,21 +49,17 @@ fn paint_tag(
         .unwrap_or(field.cells[0]);
     avoid[cell] = true;
     let palette = canvas.palette;
-    let tag = canvas.sharp(Rect::from_center_size(canvas.centre(cell), extent));
-    let edge = Stroke::new(canvas.geometry.whole_pixels(1.0), palette.ink);
-    let corner = CornerRadius::same(2);
-    canvas
-        .painter
-        .rect(tag, corner, palette.tag, edge, StrokeKind::Inside);
+    let rect = canvas.sharp(Rect::from_center_size(canvas.centre(cell), extent));
+    tag(canvas, rect, palette.tag);
     for (place, &(player, moves)) in numbers.iter().enumerate() {
-        let left = tag.left() + part * place as f32;
-        let middle = tag.center().y;
+        let left = rect.left() + part * place as f32;
+        let middle = rect.center().y;
         sign(
             canvas,
             pos2(left + 0.6 * size, middle),
             player,
             0.3 * size,
-            true,
+            Fill::Filled,
         );
         let number = pos2(left + 1.35 * size, middle);
         canvas.text(number, moves, fonts::bold(size), palette.ink);

@@ -1,16 +1,16 @@
-//! Where farmers can go: filled signs now, hollow ones after one more harvest, dashed rings where
+//! Where farmers can go: filled signs now, hollow ones after one more harvest, dotted ones where
 //! they can sow, and bars where a piece is in the way.
 
 use egui::Stroke;
 
 use crate::study::agros::{FarmerReach, Obstacle, Reach};
 
-use super::badge::{aside, sign};
+use super::badge::{Fill, aside, sign};
 use super::canvas::Canvas;
 use super::cells::CellTable;
 
 /// The radius of a sign, in cells, and within limits in points.
-const SIGN: f32 = 0.085;
+const SIGN: f32 = 0.095;
 /// From the middle of a farmer's cell to where its blocked ways begin, in cells.
 const START: f32 = 0.46;
 /// From the middle of the piece in the way to the bar before it, and half the bar, in cells.
@@ -46,19 +46,13 @@ fn paint_goals(canvas: &Canvas, farmer: &FarmerReach) {
     let radius = canvas.share(SIGN, 3.0, 8.0);
     let place = |cell| aside(canvas, cell, farmer.owner, 0.0);
     for cell in farmer.next_harvests() {
-        sign(canvas, place(cell), farmer.owner, radius, false);
+        sign(canvas, place(cell), farmer.owner, radius, Fill::Hollow);
     }
     for cell in farmer.harvests() {
-        sign(canvas, place(cell), farmer.owner, radius, true);
+        sign(canvas, place(cell), farmer.owner, radius, Fill::Filled);
     }
     for cell in farmer.sowings() {
-        let palette = canvas.palette;
-        let place = place(cell);
-        canvas
-            .painter
-            .circle_filled(place, radius + 1.0, palette.halo);
-        let stroke = Stroke::new(radius * 0.4, palette.ink);
-        canvas.dashed_circle(place, radius, stroke);
+        sign(canvas, place(cell), farmer.owner, radius, Fill::Dotted);
     }
 }
 

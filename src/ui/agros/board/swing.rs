@@ -72,7 +72,7 @@ pub(super) fn paint_heat(canvas: &Canvas, best: &BTreeMap<Cell, Swing>) {
         let square = Rect::from_center_size(canvas.centre(cell), Vec2::splat(side));
         canvas.painter.rect_filled(
             canvas.sharp(square),
-            CornerRadius::same(2),
+            CornerRadius::ZERO,
             colour.gamma_multiply(STRENGTH),
         );
     }
