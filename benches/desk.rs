@@ -20,7 +20,10 @@ use agros::ui::{Effects, Window};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use eframe::App as _;
-use egui::{Context, Event, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2, pos2, vec2};
+use egui::{
+    Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
+    RawInput, Rect, TouchPhase, Vec2, pos2, vec2,
+};
 use games::random_move;
 
 const NODES: usize = 20_000;
@@ -232,6 +235,46 @@ fn frame(criterion: &mut Criterion) {
 
     let mut desk = Desk::with_every_overlay(&middle_game(40));
     walk(&mut desk, &mut group, "12x12/7, with every overlay");
+
+    let mut desk = Desk::showing(&middle_game(40));
+    desk.draw([key(Key::F5, true), key(Key::F5, false)]);
+    assert!(desk.window.model().thinks_for().is_some());
+    walk(&mut desk, &mut group, "12x12/7, while the engine thinks");
+}
+
+/// A frame of the map of a large tree, with the pointer on it: as it is first shown, and all of it.
+fn map(criterion: &mut Criterion) {
+    let mut desk = Desk::showing(&tree());
+    let ctrl = |pressed| Event::Key {
+        key: Key::T,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    };
+    desk.draw([ctrl(true), ctrl(false)]);
+    let mut group = criterion.benchmark_group("map");
+    for (name, notches) in [
+        ("20000 nodes, as it is first shown", 0),
+        ("all of 20000 nodes", 30),
+    ] {
+        for _ in 0..notches {
+            desk.draw([Event::MouseWheel {
+                unit: MouseWheelUnit::Line,
+                delta: vec2(0.0, -1.0),
+                phase: TouchPhase::Move,
+                source: MouseWheelSource::Unknown,
+                modifiers: Modifiers::NONE,
+            }]);
+        }
+        let mut places = board().cycle();
+        group.bench_function(name, |bencher| {
+            bencher.iter(|| {
+                let place = places.next().expect("the walk has no end");
+                black_box(desk.draw([Event::PointerMoved(place)]))
+            })
+        });
+    }
 }
 
 /// Opening a file: all moves are played again.
@@ -270,7 +313,11 @@ fn jump(criterion: &mut Criterion) {
             took
         })
     });
-    assert!(reached.len() > 10, "the presses went all over the game");
+    // Nothing was pressed where other measurements were asked for.
+    assert!(
+        reached.is_empty() || reached.len() > 10,
+        "the presses went all over the game"
+    );
 
     // What is derived anew when the cursor goes to another line.
     criterion.bench_function(&format!("line/{NODES} nodes"), |bencher| {
@@ -278,5 +325,5 @@ fn jump(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, frame, open, jump);
+criterion_group!(benches, frame, map, open, jump);
 criterion_main!(benches);

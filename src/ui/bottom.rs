@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::app::{Action, Notice, Step};
 
 use super::bottom_bar::{BottomBar, BottomBarEvent, PassButton};
+use super::legend;
 use super::notice;
 use super::seat::{Seat, Table};
 use super::text::words;
@@ -43,6 +44,9 @@ fn status<P: Seat>(table: &Table<'_, P>) -> String {
         Some(outcome) => model.position().outcome_words(outcome, text),
         None => P::turn_words(table),
     };
+    if let Some(overlay) = table.laid {
+        return legend::of(table, overlay);
+    }
     let Some(notice) = &model.notice else {
         return now();
     };

@@ -169,7 +169,9 @@ fn header<P: Seat>(table: &Table<'_, P>) -> String {
                 words!(text, "engine-to-move", side = P::side(turn, text))
             }
             Some(_) => text.get("engine-thinking"),
-            None if table.model.thinking.plays[table.model.position().turn()] => {
+            None if !table.model.is_over()
+                && table.model.thinking.plays[table.model.position().turn()] =>
+            {
                 text.get("engine-waits")
             }
             None => text.get("engine-ready"),

@@ -13,11 +13,22 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>) {
     ui.spacing_mut().item_spacing.y = 2.0;
     for overlay in table.shown.iter() {
         let name = overlay.name(table.look.text);
-        let mut legend = overlay.legend(table.look.text);
-        if let Some(note) = P::legend_note(table, overlay) {
-            legend = format!("{legend} · {note}");
-        }
+        let legend = meaning(table, overlay);
         ui.add(Label::new(line(&name, &legend, table.look)).wrap());
+    }
+}
+
+/// What an overlay is called and means, in a line.
+pub fn of<P: Seat>(table: &Table<'_, P>, overlay: P::Overlay) -> String {
+    let name = overlay.name(table.look.text);
+    format!("{name}: {}", meaning(table, overlay))
+}
+
+fn meaning<P: Seat>(table: &Table<'_, P>, overlay: P::Overlay) -> String {
+    let legend = overlay.legend(table.look.text);
+    match P::legend_note(table, overlay) {
+        Some(note) => format!("{legend} · {note}"),
+        None => legend,
     }
 }
 

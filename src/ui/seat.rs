@@ -132,6 +132,8 @@ pub struct Table<'a, P: Seat> {
     pub line: &'a Line,
     /// What is laid over the board.
     pub shown: Shown<P::Overlay>,
+    /// The overlay that was just laid over the board.
+    pub laid: Option<P::Overlay>,
     /// Moves that the engine proposes, in their order: a line to follow, or else the best moves.
     pub proposed: &'a [P::Move],
     /// The move in motion.

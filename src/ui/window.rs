@@ -36,6 +36,8 @@ pub struct Window<P: Seat> {
     derived: Derived<P>,
     scholar: Scholar<P>,
     tales: Tales,
+    /// The overlay that was just laid over the board: the status line tells what it means.
+    laid: Option<P::Overlay>,
     effects: Effects<P>,
     text: Text,
     views: Views<P>,
@@ -87,6 +89,7 @@ impl<P: Seat> Window<P> {
             derived: Derived::of(&model),
             scholar: Scholar::default(),
             tales: Tales::default(),
+            laid: None,
             model,
             effects,
             text: Text::english(),
@@ -137,7 +140,14 @@ impl<P: Seat> Window<P> {
             Action::Type(text) => Some((text.clone(), self.model.record.revision())),
             _ => None,
         };
+        let (shown, lays_over) = (self.shown(), matches!(action, Action::LayOver(_)));
+        if !matches!(action, Action::Reply(_)) {
+            self.laid = None;
+        }
         let effects = update(&mut self.model, action);
+        if lays_over {
+            self.laid = self.shown().iter().find(|&overlay| !shown.has(overlay));
+        }
         if let Some((text, before)) = typed
             && self.model.record.revision() == before
         {
@@ -345,6 +355,7 @@ impl<P: Seat> Window<P> {
             findings: self.scholar.findings(),
             since: self.since(),
             tales: &self.tales,
+            laid: self.laid,
             line: self.derived.line(),
             shown,
             proposed: &proposed,

@@ -35,6 +35,25 @@ fn overlays_are_switched_by_key_menu_and_chip_and_combine_freely() {
 }
 
 #[test]
+fn what_was_just_laid_over_the_board_is_explained_wherever_the_panels_end() {
+    let mut desk = Desk::after(OPENING);
+    desk.key(Key::Num2);
+    let status = desk.status();
+    assert!(
+        status.starts_with("Reach: ") && status.contains("hollow"),
+        "{status}"
+    );
+    desk.key(Key::Num2);
+    assert!(!desk.status().contains("hollow"), "it is switched off");
+    desk.key(Key::Num3);
+    desk.key(Key::ArrowLeft);
+    assert!(
+        !desk.status().starts_with("Swing"),
+        "something else was done"
+    );
+}
+
+#[test]
 fn what_lies_over_the_board_is_remembered() {
     let mut desk = Desk::after(OPENING);
     desk.key(Key::Num4);
@@ -119,9 +138,12 @@ fn hover(desk: &mut Desk, cell: &str) {
 fn the_ledger_tells_what_would_upset_the_field_that_is_pointed_at() {
     let mut desk = Desk::after(72);
     hover(&mut desk, "b3");
-    assert!(desk.shows("Light takes it with 3 · falls without e4"));
+    assert!(desk.shows("Light takes it with one more of 3 · falls without e4"));
     desk.key(Key::Num1);
-    assert!(!desk.shows("Light takes it with 3"), "it is switched off");
+    assert!(
+        !desk.shows("Light takes it with one more"),
+        "it is switched off"
+    );
 }
 
 #[test]
@@ -187,7 +209,7 @@ fn a_move_is_told_in_words_to_those_who_point_at_it_or_hear_it() {
 #[test]
 fn the_pass_advisor_tells_the_result_and_the_risk() {
     let mut desk = Desk::after(72);
-    let advice = "If both pass now: Dark wins by 18½. After a pass: Dark j5-i4, lead −12.";
+    let advice = "If both pass now: Dark wins by 18½. After a pass Dark’s j5-i4 gains 12.";
     assert!(desk.shows(advice), "in the panel");
     hover(&mut desk, "i5");
     desk.key(Key::F8);

@@ -224,3 +224,15 @@ fn the_map_of_the_tree() {
     desk.ctrl(egui::Key::T);
     desk.harness.snapshot_options("tree-map", &tolerance());
 }
+
+#[test]
+fn the_new_game_dialog_in_the_smallest_window() {
+    let mut settings = Settings::default();
+    settings.animations = false;
+    settings.new_game.names = ["Annemarie van der Velden", "Bram"].map(str::to_owned);
+    let mut desk = Desk::showing(&game(10), settings, vec2(720.0, 540.0));
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::N);
+    desk.harness.snapshot_options("new-game", &tolerance());
+}

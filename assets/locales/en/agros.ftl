@@ -81,7 +81,7 @@ ledger-margin = margin +{ $margin }
 ledger-decided = decided at { rank }
 ledger-nobody = nobody’s
 ledger-spoken = { $title }. Light { $light }, Dark { $dark }. { $verdict }
-ledger-arrival = { side } takes it with { $harvest }
+ledger-arrival = { side } takes it with one more of { $harvest }
 ledger-pillars = falls without { $farmers }
 ledger-empty = Point at a field to see why it is whose.
 
@@ -97,7 +97,7 @@ outlook-change = { $before } → { $after }
 
 pass-wins = { side } wins by { $margin }
 pass-draw = it is a draw
-pass-risk = After a pass: { side } { $play }, lead { $change }
+pass-risk = After a pass { side }’s { $play } gains { $gain }
 pass-no-risk = After a pass no move of { side }’s gains at once
 pass-ends = This pass ends the game
 pass-advice = If both pass now: { $result }. { $risk }.
@@ -316,6 +316,7 @@ effect-part = { $part ->
 effect-unopposed = { $harvest } unopposed
 effect-duel = { $harvest } over { $against }
 effect-duel-at = { $harvest } over { $against } at { $place }
+effect-taken-part = { $land } go to { side }’s { $farmer } ({ $duel })
 effect-taken = { $land } goes to { side }’s { $farmer } ({ $duel })
 effect-neutralised = { side } loses { $land } to nobody
 effect-multiplied = { $land } counts { $after } instead of { $before } for { side }

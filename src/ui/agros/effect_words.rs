@@ -12,8 +12,10 @@ use super::field_words::{key, rank};
 pub fn sentence(effect: &Effect, text: &Text) -> String {
     let main = event(&effect.main.what, effect.mover, text);
     // What matters half as much is worth a second clause.
+    let placed = matches!(effect.main.what, What::Placed { .. });
     let second = effect.others.first().filter(|other| {
-        other.weight > 1 && 2 * other.weight >= effect.main.weight && effect.main.weight > 0
+        let matters = 2 * other.weight >= effect.main.weight && effect.main.weight > 0;
+        other.weight > 1 && (matters || placed)
     });
     let told = match second {
         Some(second) => words!(
@@ -53,7 +55,10 @@ fn event(what: &What, mover: Player, text: &Text) -> String {
         What::Placed { .. } => words!(text, "effect-placed", player = key(mover)),
         What::Taken { field, cells, .. } => words!(
             text,
-            "effect-taken",
+            match *cells == field.cells {
+                true => "effect-taken",
+                false => "effect-taken-part",
+            },
             land = land(field, *cells, text),
             player = owner(field),
             farmer = farmer(field),
@@ -234,7 +239,11 @@ mod tests {
                  13 cells of the 14-cell southwest field to nobody, +50",
             ),
             (72, "pass", "pass: Light passes"),
-            (3, "g9", "g9: Light places a farmer"),
+            (
+                3,
+                "g9",
+                "g9: Light places a farmer, and Dark loses the 96-cell central field to nobody",
+            ),
             (84, "pass", "pass: the game ends, Light wins by 176½"),
         ] {
             assert_eq!(told(plies, play), sentence);

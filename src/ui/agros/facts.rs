@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use crate::rules::agros::{Cell, Field, Move, Position};
 use crate::rules::{ByPlayer, Player, Position as _};
 
-use super::pass_advice::PassAdvice;
+use crate::study::agros::PassAdvice;
 
 /// Fields with fewer cells are folded into one line of the table.
 const LARGE_FROM: usize = 3;

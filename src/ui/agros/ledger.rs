@@ -5,9 +5,9 @@ use egui::{Painter, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::board::paint_swatch;
 use super::field_words::{adjacent, key, rank, side};
 use super::ranks;
-use super::upset::Upset;
 use crate::rules::Player;
 use crate::rules::agros::Field;
+use crate::study::agros::Upset;
 use crate::ui::Look;
 use crate::ui::line::{Line, Type};
 use crate::ui::text::{Text, words};
@@ -40,7 +40,7 @@ pub enum Attention {
 }
 
 /// Shows how a field was decided; a hint without one.
-pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, look: Look<'_>) {
+pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, farmers_each: u8, look: Look<'_>) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let Some((field, attention)) = field else {
@@ -67,13 +67,14 @@ pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, look: Look<'_>) {
                 "{}, {}. {}",
                 verdict.margin,
                 verdict.how,
-                upset(field, look.text)
+                upset(field, farmers_each, look.text)
             ),
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
     if ui.is_rect_visible(rect) {
-        paint(ui.painter(), rect, field, title, verdict, look);
+        let upset = upset(field, farmers_each, look.text);
+        paint(ui.painter(), rect, field, title, verdict, upset, look);
     }
 }
 
@@ -95,9 +96,10 @@ fn title(field: &Field, attention: Attention, text: &Text) -> String {
     words!(text, key, sum = sum)
 }
 
-/// What would give the field to someone else: `Dark takes it with 10 · falls without i2`.
-fn upset(field: &Field, text: &Text) -> String {
-    let upset = Upset::of(field);
+/// What would give the field to someone else: `Dark takes it with one more of 10 · falls without
+/// i2`.
+fn upset(field: &Field, farmers_each: u8, text: &Text) -> String {
+    let upset = Upset::of(field, farmers_each);
     let mut parts: Vec<String> = upset
         .arrivals
         .iter()
@@ -144,6 +146,7 @@ fn paint(
     field: &Field,
     title: String,
     verdict: Verdict,
+    upset: String,
     look: Look<'_>,
 ) {
     let palette = look.palette;
@@ -200,7 +203,7 @@ fn paint(
     }
 
     let bottom = Rect::from_min_max(pos2(rect.left(), rect.top() + UPSET_Y), rect.max);
-    Line::in_middle_of(painter, bottom).left(rect.x_range(), upset(field, look.text), &muted);
+    Line::in_middle_of(painter, bottom).left(rect.x_range(), upset, &muted);
 
     let lists_right = lists_left + pitch * places as f32;
     let bold = Type::bold(SIZE, palette.ink);

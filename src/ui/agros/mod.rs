@@ -12,7 +12,7 @@ pub mod ledger;
 pub mod outlook;
 #[cfg(test)]
 mod panel_tests;
-pub mod pass_advice;
+mod pass_words;
 pub mod player_line;
 mod ranks;
 #[cfg(test)]
@@ -23,7 +23,6 @@ mod share_bar;
 mod sheet_body;
 mod sheet_text;
 mod threat_list;
-mod upset;
 pub mod words;
 
 pub use sheet_text::as_text;

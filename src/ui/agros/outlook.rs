@@ -6,11 +6,12 @@ use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 use super::effect_words::sentence;
 use super::facts::Facts;
 use super::field_words::{key, side};
-use super::pass_advice::PassAdvice;
+use super::pass_words;
 use super::words::distance;
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Move};
 use crate::study::agros::Effect;
+use crate::study::agros::PassAdvice;
 use crate::ui::line::{Line, Type};
 use crate::ui::numbers::points;
 use crate::ui::text::{Text, words};
@@ -77,7 +78,7 @@ pub fn show(ui: &mut Ui, effect: &Effect, before: &Facts, after: &Facts, look: L
 pub fn show_pass(ui: &mut Ui, advice: &PassAdvice, look: Look<'_>) {
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let spoken = advice.spoken(look.text);
+    let spoken = pass_words::spoken(advice, look.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if ui.is_rect_visible(rect) {
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), TITLE_HEIGHT));

@@ -115,7 +115,7 @@ fn the_ledger_says_why_a_field_is_whose() {
         let field = at.and_then(|at| facts.field_at(cell(at)));
         let harness = picture(NARROW, |ui, look| {
             let field = field.map(|index| (&facts.fields[index], Attention::Hovered));
-            ledger::show(ui, field, look);
+            ledger::show(ui, field, 5, look);
         });
         let said = harness
             .get_by_role(egui::Role::Label)
@@ -126,12 +126,12 @@ fn the_ledger_says_why_a_field_is_whose() {
     assert_eq!(
         said(Some("e2")),
         "Hovered field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st. \
-         Dark takes it with 10"
+         Dark takes it with one more of 10"
     );
     assert_eq!(
         said(Some("g6")),
         "Hovered field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
-         Light takes it with 1 · Dark takes it with 1"
+         Light takes it with one more of 1 · Dark takes it with one more of 1"
     );
     assert_eq!(said(None), "Point at a field to see why it is whose.");
 }

@@ -21,11 +21,11 @@ use super::fields_table::{self, Unfolded};
 use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
 use super::ledger::Attention;
-use super::pass_advice::PassAdvice;
 use super::{
-    changed_list, effect_words, field_words, ledger, outlook, player_line, score_sheet,
+    changed_list, effect_words, field_words, ledger, outlook, pass_words, player_line, score_sheet,
     threat_list, words as sentences,
 };
+use crate::study::agros::PassAdvice;
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -264,7 +264,8 @@ impl Seat for Position {
                 .field(table.facts)
                 .and_then(|index| table.facts.fields.get(index));
             let field = field.map(|field| (field, Attention::Hovered));
-            ledger::show(ui, field, table.look);
+            let farmers_each = table.model.position().farmers_each();
+            ledger::show(ui, field, farmers_each, table.look);
         }
         // Either stands in the same place, so that nothing moves.
         if let Some(outlook) = &views.outlook {
@@ -355,7 +356,7 @@ impl Seat for Position {
 
     fn pass_words(table: &Table<'_, Self>) -> Option<String> {
         let advice = pass_advice(table)?;
-        Some(advice.spoken(table.look.text))
+        Some(pass_words::spoken(advice, table.look.text))
     }
 
     fn legend_note(table: &Table<'_, Self>, overlay: Overlay) -> Option<String> {

@@ -60,20 +60,22 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             P::setup_form(ui, &mut form.setup, page.look)
         });
         ui.add_space(6.0);
-        Grid::new("names").num_columns(3).show(ui, |ui| {
+        Grid::new("names").num_columns(2).show(ui, |ui| {
             for player in Player::BOTH {
                 let side = P::side(player, text);
                 let label = ui.label(words!(text, "new-game-name", side = side));
                 let name = TextEdit::singleline(&mut form.names[player.index()])
                     .hint_text(text.get("new-game-name-hint"))
                     .char_limit(80)
-                    .desired_width(180.0);
+                    .desired_width(220.0);
                 ui.add(name).labelled_by(label.id);
-                let engine = words!(text, "engine-plays", side = P::side(player, text));
-                ui.checkbox(&mut form.engine[player], engine);
                 ui.end_row();
             }
         });
+        for player in Player::BOTH {
+            let engine = words!(text, "engine-plays", side = P::side(player, text));
+            ui.checkbox(&mut form.engine[player], engine);
+        }
         ui.add_space(6.0);
         ui.label(text.get("new-game-placement"));
         for (placement, key) in [

@@ -187,6 +187,7 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         findings: &P::Findings::default(),
         since: None,
         tales: &Tales::default(),
+        laid: None,
         line,
         shown: Shown::default(),
         proposed: &[],

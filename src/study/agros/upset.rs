@@ -6,16 +6,17 @@ use crate::rules::agros::{Cell, Field};
 /// The least that would change the owner of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Upset {
-    /// For each player who does not have it, the least harvest of one more farmer beside the field
-    /// that would give it to them. A harvest may be so great that no farmer will ever have it.
+    /// For each player who does not have it, and has a farmer that does not stand beside it yet:
+    /// the least harvest of such a farmer that would give it to them, if it came. It may be so
+    /// great that no farmer will ever have it.
     pub arrivals: Vec<(Player, u8)>,
     /// The owner's farmers of which the loss of any one would lose the field.
     pub pillars: Vec<Cell>,
 }
 
 impl Upset {
-    /// What would upset a field.
-    pub fn of(field: &Field) -> Upset {
+    /// What would upset a field, where each player has so many farmers.
+    pub fn of(field: &Field, farmers_each: u8) -> Upset {
         let list = |player: Player| -> Vec<u8> {
             let adjacent = field.adjacent[player].iter();
             adjacent.map(|&(harvest, _)| harvest).collect()
@@ -49,6 +50,7 @@ impl Upset {
             arrivals: Player::BOTH
                 .into_iter()
                 .filter(|&player| owner != Some(player))
+                .filter(|&player| field.adjacent[player].len() < usize::from(farmers_each))
                 .filter_map(arrival)
                 .collect(),
             pillars: pillars.collect(),
@@ -61,17 +63,22 @@ mod tests {
     use super::*;
     use crate::rules::Position as _;
     use crate::rules::agros::Position;
-    use crate::ui::agros::sample_game::{after, cell};
+    use crate::study::sample;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().expect("a cell")
+    }
 
     fn upset(position: &Position, at: &str) -> Upset {
         let fields = position.fields();
         let field = fields.iter().find(|field| field.contains(cell(at)));
-        Upset::of(field.expect("a field"))
+        Upset::of(field.expect("a field"), position.farmers_each())
     }
 
     #[test]
     fn a_field_falls_by_a_greater_harvest_or_without_the_farmers_that_hold_it() {
-        let (position, _) = after(72);
+        let game = sample::game(72);
+        let position = *game.position(game.cursor());
         // Light's 9 and 4 against Dark's 2.
         let upset_of_light = upset(&position, "g2");
         assert_eq!(upset_of_light.arrivals, [(Player::Second, 10)]);
@@ -80,6 +87,12 @@ mod tests {
         let upset_of_dark = upset(&position, "b3");
         assert_eq!(upset_of_dark.arrivals, [(Player::First, 3)]);
         assert_eq!(upset_of_dark.pillars, [cell("e4")]);
+    }
+
+    #[test]
+    fn no_farmer_is_to_come_where_all_stand_beside_the_field_already() {
+        let position = Position::parse("L2,2,D2/4/4/4 L 1 0").expect("a position");
+        assert_eq!(upset(&position, "b2").arrivals, []);
     }
 
     #[test]
@@ -92,8 +105,8 @@ mod tests {
 
     #[test]
     fn a_tie_is_broken_by_anybody() {
-        let position = Position::parse("L2,2,D2/4/4/4 L 1 0").expect("a position");
-        let tie = upset(&position, "b2");
+        let position = Position::parse("L2,2,D2/4/d,d,d,d/L1,d,l,D1 L 2 0").expect("a position");
+        let tie = upset(&position, "b3");
         assert_eq!(
             tie.arrivals,
             [(Player::First, 1), (Player::Second, 1)],

@@ -1,11 +1,7 @@
-//! The pass advisor: what stands if both players pass now, and what a pass risks.
+//! What stands if both players pass now, and what a pass risks.
 
 use crate::rules::agros::{Move, Position};
 use crate::rules::{Player, Position as _};
-use crate::ui::numbers::{difference, points};
-use crate::ui::text::{Text, words};
-
-use super::field_words::key;
 
 /// What a pass means, for whoever is to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,76 +40,18 @@ impl PassAdvice {
             risk,
         })
     }
-
-    /// The result if both pass: `Light wins by 8½`.
-    pub fn result(&self, text: &Text) -> String {
-        let winner = match self.lead {
-            0 => return text.get("pass-draw"),
-            1.. => self.passer,
-            _ => !self.passer,
-        };
-        words!(
-            text,
-            "pass-wins",
-            player = key(winner),
-            margin = points(self.lead.abs())
-        )
-    }
-
-    /// What the opponent could do after a pass, as it changes the passer's lead.
-    pub fn risk(&self, text: &Text) -> String {
-        let opponent = key(!self.passer);
-        match self.risk {
-            None => text.get("pass-ends"),
-            Some((play, gain)) if gain > 0 => words!(
-                text,
-                "pass-risk",
-                player = opponent,
-                play = play.to_string(),
-                change = difference(-gain)
-            ),
-            Some(_) => words!(text, "pass-no-risk", player = opponent),
-        }
-    }
-
-    /// Both in one text.
-    pub fn spoken(&self, text: &Text) -> String {
-        words!(
-            text,
-            "pass-advice",
-            result = self.result(text),
-            risk = self.risk(text)
-        )
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ui::agros::sample_game::after;
-
-    fn spoken(plies: usize) -> Option<String> {
-        let advice = PassAdvice::of(&after(plies).0)?;
-        Some(advice.spoken(&Text::english()))
-    }
-
-    #[test]
-    fn a_pass_is_advised_by_the_exact_result_and_the_greatest_risk() {
-        assert_eq!(
-            spoken(72).as_deref(),
-            Some("If both pass now: Dark wins by 18½. After a pass: Dark j5-i4, lead −12.")
-        );
-        assert_eq!(
-            spoken(84).as_deref(),
-            Some("If both pass now: Light wins by 176½. This pass ends the game.")
-        );
-        assert_eq!(spoken(3), None, "nobody passes in the opening");
-    }
+    use crate::study::sample;
 
     #[test]
     fn the_risk_is_the_best_of_all_replies() {
         for plies in 10..84 {
-            let position = after(plies).0;
+            let game = sample::game(plies);
+            let position = *game.position(game.cursor());
             let advice = PassAdvice::of(&position).expect("a pass is legal");
             let lead = |position: &Position| {
                 let points = position.points();
