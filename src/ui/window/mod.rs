@@ -1,31 +1,32 @@
 //! The window: one frame of the desk from the menu to the bottom bar.
 
-use std::path::{Path, PathBuf};
+mod input;
+mod title;
+
+use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::Frame;
-use egui::{ColorImage, Context, Event, Rect, Ui, UiBuilder, ViewportCommand};
+use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Effect, Model, Step, update};
+use crate::app::{Action, Effect, Model, update};
 use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, WindowSize};
-
-use super::derived::Derived;
-use super::effects::Effects;
-use super::keyboard::PressAFrame;
-use super::layout::Layout;
-use super::motion::Animator;
-use super::overlay::Shown;
-use super::picture::Looks;
-use super::scholar::Scholar;
-use super::seat::{Seat, Table};
-use super::shortcuts::{self, Command};
-use super::tales::Tales;
-use super::text::{Text, words};
-use super::tokens::Palette;
-use super::tree_map::TreeMap;
-use super::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
+use crate::ui::derived::Derived;
+use crate::ui::effects::Effects;
+use crate::ui::keyboard::PressAFrame;
+use crate::ui::layout::Layout;
+use crate::ui::motion::Animator;
+use crate::ui::overlay::Shown;
+use crate::ui::picture::Looks;
+use crate::ui::scholar::Scholar;
+use crate::ui::seat::{Seat, Table};
+use crate::ui::tales::Tales;
+use crate::ui::text::{Text, words};
+use crate::ui::tokens::Palette;
+use crate::ui::tree_map::TreeMap;
+use crate::ui::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -171,109 +172,6 @@ impl<P: Seat> Window<P> {
         }
     }
 
-    fn tell_window(&mut self, ctx: &Context) {
-        let title = self.title();
-        if title != self.title {
-            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
-            self.title = title;
-        }
-        let theme = self.model.settings.theme;
-        if self.theme.replace(theme) != Some(theme) {
-            ctx.set_theme(match theme {
-                settings::Theme::System => egui::ThemePreference::System,
-                settings::Theme::Light => egui::ThemePreference::Light,
-                settings::Theme::Dark => egui::ThemePreference::Dark,
-            });
-        }
-    }
-
-    fn title(&self) -> String {
-        let text = &self.text;
-        words!(
-            text,
-            "window-title",
-            game = self.game_name(),
-            state = self.save_state()
-        )
-    }
-
-    /// What the game on the desk is called: its file, else its players, else what it is.
-    fn game_name(&self) -> String {
-        let file = match self.opening {
-            true => self.model.reading(),
-            false => self.model.file.as_deref(),
-        };
-        let file = file.and_then(Path::file_stem);
-        if let Some(name) = file {
-            return name.to_string_lossy().into_owned();
-        }
-        let players = self
-            .model
-            .record
-            .header()
-            .players
-            .0
-            .each_ref()
-            .map(|p| p.name.as_str());
-        match players {
-            ["", ""] => P::setup_words(self.model.record.setup(), &self.text),
-            [first, second] => words!(&self.text, "game-of", first = first, second = second),
-        }
-    }
-
-    fn save_state(&self) -> String {
-        let key = match (self.model.is_unsaved(), &self.model.file) {
-            _ if self.opening => "state-opening",
-            (true, _) => "state-unsaved",
-            (false, Some(_)) if self.model.read_only => "state-read-only",
-            (false, Some(_)) => "state-saved",
-            (false, None) => "state-new",
-        };
-        self.text.get(key)
-    }
-
-    fn command(&mut self, command: Command, ctx: &Context) {
-        let action = match command {
-            Command::NewGame => Action::Show(Dialog::NewGame),
-            Command::Open => Action::Open,
-            Command::Save => Action::Save,
-            Command::SaveAs => Action::SaveAs,
-            Command::Export => Action::Export,
-            Command::CopyPosition => Action::Copy(Copying::Position),
-            Command::CopyGame => Action::Copy(Copying::Game),
-            Command::CopyPicture => Action::Copy(Copying::Picture),
-            // What is in the clipboard comes as input.
-            Command::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-            Command::Quit => Action::Close,
-            Command::Undo => Action::Undo,
-            Command::Redo => Action::Redo,
-            Command::First => Action::Step(Step::First),
-            Command::Back => Action::Step(Step::Back),
-            Command::Forward => Action::Step(Step::Forward),
-            Command::Last => Action::Step(Step::Last),
-            Command::Pass => Action::Pass,
-            Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
-            Command::WhatIf => Action::WhatIf,
-            Command::KeepWhatIf => Action::KeepWhatIf,
-            Command::Flip => Action::Flip,
-            Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
-            Command::Hint => Action::Hint,
-            Command::EngineMove => Action::EngineMove,
-            Command::StopEngine => Action::StopEngine,
-            Command::Map => {
-                self.views.map.shown = !self.views.map.shown;
-                return;
-            }
-            Command::Comment => {
-                self.views.tab = side::Tab::Notes;
-                return self.views.notes.take_keyboard();
-            }
-            Command::Settings => Action::Show(Dialog::Settings),
-            Command::Shortcuts => Action::Show(Dialog::Shortcuts),
-        };
-        self.actions.push(action);
-    }
-
     /// What lies over the board.
     fn shown(&self) -> Shown<P::Overlay> {
         let chosen = self.model.settings.overlays::<P>();
@@ -290,54 +188,6 @@ impl<P: Seat> Window<P> {
         chosen
             .map(|(_, node)| node)
             .or_else(|| record.parent(record.cursor()))
-    }
-
-    /// Input that belongs to no widget.
-    fn take_input(&mut self, ui: &Ui) {
-        let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
-        let popup = egui::Popup::is_any_open(ui.ctx());
-        if !modal {
-            for command in shortcuts::take(ui.ctx()) {
-                self.command(command, ui.ctx());
-            }
-            for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
-                self.actions.push(menu::switch(self.shown(), overlay));
-            }
-            self.take_clipboard(ui);
-            self.views.typed.begin(ui.ctx());
-        }
-        let escape =
-            !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
-        if escape && !self.views.typed.give_up() {
-            match self.views.map.shown && !modal {
-                true => self.views.map.shown = false,
-                false => self.actions.push(Action::Escape),
-            }
-        }
-        let dropped: Vec<_> = ui.input(|input| {
-            let files = input.raw.dropped_files.iter();
-            files.map(|file| file.path().to_owned()).collect()
-        });
-        if !dropped.is_empty() && !modal {
-            self.actions.push(Action::Drop(dropped));
-        }
-    }
-
-    /// What is copied and pasted while no text is edited.
-    fn take_clipboard(&mut self, ui: &Ui) {
-        if ui.ctx().text_edit_focused() {
-            return;
-        }
-        let events = ui.input_mut(|input| {
-            let wanted = |event: &mut Event| matches!(event, Event::Copy | Event::Paste(_));
-            input.events.extract_if(.., wanted).collect::<Vec<_>>()
-        });
-        self.actions
-            .extend(events.into_iter().filter_map(|event| match event {
-                Event::Copy => Some(Action::Copy(Copying::Position)),
-                Event::Paste(text) => Some(Action::Paste(text)),
-                _ => None,
-            }));
     }
 
     fn desk(&mut self, ui: &mut Ui) {
@@ -409,7 +259,7 @@ impl<P: Seat> Window<P> {
 }
 
 /// Draws a part of the window in its place, cut off at its edges.
-pub(super) fn within(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui)) {
+pub(in crate::ui) fn within(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui)) {
     let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
     part.shrink_clip_rect(rect);
     draw(&mut part);

@@ -1,0 +1,102 @@
+//! Input that belongs to no widget: shortcuts, the clipboard, dropped files.
+
+use egui::{Context, Event, Ui, ViewportCommand};
+
+use crate::app::{Action, Copying, Dialog, Step};
+use crate::ui::seat::Seat;
+use crate::ui::shortcuts::{self, Command};
+use crate::ui::{menu, side};
+
+use super::Window;
+
+impl<P: Seat> Window<P> {
+    pub(super) fn command(&mut self, command: Command, ctx: &Context) {
+        let action = match command {
+            Command::NewGame => Action::Show(Dialog::NewGame),
+            Command::Open => Action::Open,
+            Command::Save => Action::Save,
+            Command::SaveAs => Action::SaveAs,
+            Command::Export => Action::Export,
+            Command::CopyPosition => Action::Copy(Copying::Position),
+            Command::CopyGame => Action::Copy(Copying::Game),
+            Command::CopyPicture => Action::Copy(Copying::Picture),
+            // What is in the clipboard comes as input.
+            Command::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            Command::Quit => Action::Close,
+            Command::Undo => Action::Undo,
+            Command::Redo => Action::Redo,
+            Command::First => Action::Step(Step::First),
+            Command::Back => Action::Step(Step::Back),
+            Command::Forward => Action::Step(Step::Forward),
+            Command::Last => Action::Step(Step::Last),
+            Command::Pass => Action::Pass,
+            Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
+            Command::WhatIf => Action::WhatIf,
+            Command::KeepWhatIf => Action::KeepWhatIf,
+            Command::Flip => Action::Flip,
+            Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
+            Command::Hint => Action::Hint,
+            Command::EngineMove => Action::EngineMove,
+            Command::StopEngine => Action::StopEngine,
+            Command::Map => {
+                self.views.map.shown = !self.views.map.shown;
+                return;
+            }
+            Command::Comment => {
+                self.views.tab = side::Tab::Notes;
+                return self.views.notes.take_keyboard();
+            }
+            Command::Settings => Action::Show(Dialog::Settings),
+            Command::Shortcuts => Action::Show(Dialog::Shortcuts),
+        };
+        self.actions.push(action);
+    }
+
+    /// Input that belongs to no widget.
+    pub(super) fn take_input(&mut self, ui: &Ui) {
+        let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
+        let popup = egui::Popup::is_any_open(ui.ctx());
+        if !modal {
+            for command in shortcuts::take(ui.ctx()) {
+                self.command(command, ui.ctx());
+            }
+            for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
+                self.actions.push(menu::switch(self.shown(), overlay));
+            }
+            self.take_clipboard(ui);
+            self.views.typed.begin(ui.ctx());
+        }
+        let escape =
+            !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
+        if escape && !self.views.typed.give_up() {
+            match self.views.map.shown && !modal {
+                true => self.views.map.shown = false,
+                false => self.actions.push(Action::Escape),
+            }
+        }
+        let dropped: Vec<_> = ui.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
+        });
+        if !dropped.is_empty() && !modal {
+            self.actions.push(Action::Drop(dropped));
+        }
+    }
+
+    /// What is copied and pasted while no text is edited.
+    pub(super) fn take_clipboard(&mut self, ui: &Ui) {
+        if ui.ctx().text_edit_focused() {
+            return;
+        }
+        let events = ui.input_mut(|input| {
+            let wanted = |event: &mut Event| matches!(event, Event::Copy | Event::Paste(_));
+            input.events.extract_if(.., wanted).collect::<Vec<_>>()
+        });
+        self.actions
+            .extend(events.into_iter().filter_map(|event| match event {
+                Event::Copy => Some(Action::Copy(Copying::Position)),
+                Event::Paste(text) => Some(Action::Paste(text)),
+                _ => None,
+            }));
+    }
+}

@@ -1,0 +1,74 @@
+//! What the window is called, and how it tells the system.
+
+use std::path::Path;
+
+use egui::{Context, ViewportCommand};
+
+use crate::storage::settings;
+use crate::ui::seat::Seat;
+use crate::ui::text::words;
+
+use super::Window;
+
+impl<P: Seat> Window<P> {
+    pub(super) fn tell_window(&mut self, ctx: &Context) {
+        let title = self.title();
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        let theme = self.model.settings.theme;
+        if self.theme.replace(theme) != Some(theme) {
+            ctx.set_theme(match theme {
+                settings::Theme::System => egui::ThemePreference::System,
+                settings::Theme::Light => egui::ThemePreference::Light,
+                settings::Theme::Dark => egui::ThemePreference::Dark,
+            });
+        }
+    }
+
+    pub(super) fn title(&self) -> String {
+        let text = &self.text;
+        words!(
+            text,
+            "window-title",
+            game = self.game_name(),
+            state = self.save_state()
+        )
+    }
+
+    /// What the game on the desk is called: its file, else its players, else what it is.
+    pub(super) fn game_name(&self) -> String {
+        let file = match self.opening {
+            true => self.model.reading(),
+            false => self.model.file.as_deref(),
+        };
+        let file = file.and_then(Path::file_stem);
+        if let Some(name) = file {
+            return name.to_string_lossy().into_owned();
+        }
+        let players = self
+            .model
+            .record
+            .header()
+            .players
+            .0
+            .each_ref()
+            .map(|p| p.name.as_str());
+        match players {
+            ["", ""] => P::setup_words(self.model.record.setup(), &self.text),
+            [first, second] => words!(&self.text, "game-of", first = first, second = second),
+        }
+    }
+
+    pub(super) fn save_state(&self) -> String {
+        let key = match (self.model.is_unsaved(), &self.model.file) {
+            _ if self.opening => "state-opening",
+            (true, _) => "state-unsaved",
+            (false, Some(_)) if self.model.read_only => "state-read-only",
+            (false, Some(_)) => "state-saved",
+            (false, None) => "state-new",
+        };
+        self.text.get(key)
+    }
+}
