@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::game::{Document, Record, Stamp};
 use crate::platform::DialogOutcome;
-use crate::rules::Position;
+use crate::rules::{ByPlayer, Position};
 use crate::storage::game_file::{EXTENSION, Opened};
 use crate::storage::settings::Placement;
 
@@ -102,6 +102,8 @@ impl<P: Position> Model<P> {
         self.dialog = None;
         self.notice = None;
         self.sheet = self.is_over();
+        // Whoever opens a game looks at it first; nobody expects an answer to a move in it.
+        self.seat_engines(ByPlayer::default());
     }
 
     /// Opens a native dialog; there is never more than one.

@@ -136,6 +136,8 @@ pub struct Table<'a, P: Seat> {
     pub laid: Option<P::Overlay>,
     /// Moves that the engine proposes, in their order: a line to follow, or else the best moves.
     pub proposed: &'a [P::Move],
+    /// The position to which a line of the engine's leads that is followed.
+    pub ahead: Option<&'a P>,
     /// The move in motion.
     pub motion: Option<Motion<P::Move>>,
     /// Words and colours.

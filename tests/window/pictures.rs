@@ -136,6 +136,33 @@ fn flips() {
 }
 
 #[test]
+fn arrows() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Light;
+    settings.animations = false;
+    settings.engine_program = Some(crate::engine::three_lines());
+    let overlays = ["fields", "values", "engine"];
+    settings.set_overlays::<Position>(overlays.map(str::to_owned).to_vec());
+    let mut desk = Desk::showing(&game(71), settings, vec2(1280.0, 775.0));
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.key(egui::Key::F6);
+    desk.wait_until("the hint is there", |model| {
+        model.advice().is_some() && model.thinks_for().is_none()
+    });
+    desk.run();
+    desk.harness
+        .snapshot_options("overlay-arrows", &tolerance());
+}
+
+#[test]
+fn every_overlay_in_the_dark_theme() {
+    let names = agros::ui::agros::board::Overlay::ALL;
+    let names: Vec<&str> = names.iter().map(|name| name.id()).collect();
+    overlaid("all", &names, Theme::Dark, 71, Some("c2"));
+}
+
+#[test]
 fn certain() {
     let overlays = ["fields", "values", "certain"];
     // Nobody can ever come to a6, nor leave it to anybody but the farmer beside it.

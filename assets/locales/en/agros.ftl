@@ -73,7 +73,7 @@ table-ownerless-narrow = { $fields } ownerless, { cells }
 
 ## The ledger: why a field is whose
 
-ledger-hovered = Hovered field · { $sum }
+ledger-hovered = Field · { $sum }
 ledger-selected = Selected field · { $sum }
 ledger-sum = { cells } × { $harvest } = { $value }
 ledger-sum-nothing = { cells }, worth 0
@@ -254,6 +254,22 @@ cell-empty-nobody = empty, field of nobody, { $cells ->
 cell-target-harvest = target: harvest
 cell-target-sow = target: sow
 cell-selected = selected
+cell-freedom = { $now ->
+    [0] frozen
+    [one] { $now } harvest
+   *[other] { $now } harvests
+}, { $next } after one more
+cell-reach = in reach of { $farmers }
+cell-reach-farmer = { $owner ->
+    [light] Light { $farmer }
+   *[dark] Dark { $farmer }
+}
+cell-threat = { $owner ->
+    [light] threatened by Light { $play }
+   *[dark] threatened by Dark { $play }
+}
+cell-certain = certain
+cell-open = still open
 
 ## The setup
 
@@ -277,7 +293,7 @@ overlay-ledger-legend = the ranks beside a field pointed at
 overlay-reach = Reach
 overlay-reach-legend = filled now, hollow after +1, dotted sow
 overlay-swing = Swing
-overlay-swing-legend = lead at once / after the best reply
+overlay-swing-legend = the mover’s lead at once / after the best reply
 overlay-threats = Threats
 overlay-threats-legend = what the opponent could do at once
 overlay-flips = Flips
@@ -342,10 +358,36 @@ legend-freedom = Light { $light }, Dark { $dark } harvests
 
 ## Threats
 
-threat-none = Nothing is threatened.
-threat-takes = { side } { $play } takes a field: lead { $change }
-threat-neutralises = { side } { $play } makes a field nobody’s: lead { $change }
-threat-cuts = { side } { $play } cuts a field: lead { $change }
+threat-none = { $player ->
+    [light] No field of Light’s is threatened.
+   *[dark] No field of Dark’s is threatened.
+}
+threat-none-here = Nothing threatens this field.
+threat-takes = { side } { $play } takes { $land }: { $lead }
+threat-neutralises = { side } { $play } makes { $land } nobody’s: { $lead }
+threat-cuts = { side } { $play } cuts { $land }: { $lead }
+threat-others = { $told }; { $others ->
+    [one] { $others } more way
+   *[other] { $others } more ways
+}
+lead-change = { $player ->
+    [light] Light’s lead { $change }
+   *[dark] Dark’s lead { $change }
+}
+
+## What moves change, and how fields change hands
+
+swing = { $play }: { $lead }, { $change } after { $reply }
+swing-last = { $play }: { $lead }
+swing-others = and { $others ->
+    [one] { $others } other move
+   *[other] { $others } other moves
+}
+flip-takes = { side } takes it in { $count }: { $moves }
+flip-gives = { side } gives it away in { $count }: { $moves }
+flip-loses = { side } leaves it to nobody in { $count }: { $moves }
+flip-neutralises = { side } makes it nobody’s in { $count }: { $moves }
+flip-none = It stays with its owner for { $most } moves of either side.
 
 ## What has changed. A field is written with its cells and its harvest: Dark 34 × 8.
 

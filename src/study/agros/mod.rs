@@ -11,6 +11,7 @@ mod effect;
 mod flips;
 mod freedom;
 mod holder;
+mod lead;
 mod pass_advice;
 mod reach;
 mod roaming;

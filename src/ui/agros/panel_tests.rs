@@ -125,12 +125,12 @@ fn the_ledger_says_why_a_field_is_whose() {
     };
     assert_eq!(
         said(Some("e2")),
-        "Hovered field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st. \
+        "Field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st. \
          Dark takes it with one more of 10"
     );
     assert_eq!(
         said(Some("g6")),
-        "Hovered field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
+        "Field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
          Light takes it with one more of 1 · Dark takes it with one more of 1"
     );
     assert_eq!(said(None), "Point at a field to see why it is whose.");

@@ -190,6 +190,7 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         laid: None,
         line,
         shown: Shown::default(),
+        ahead: None,
         proposed: &[],
         motion: None,
         look: Look {

@@ -199,6 +199,7 @@ impl<P: Seat> Window<P> {
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
         let proposed = engine_panel::proposed(self.model.advice(), self.views.followed);
+        let ahead = engine_panel::followed_position(&self.model, self.views.followed, &proposed);
         let table = Table {
             model: &self.model,
             facts: self.derived.facts(),
@@ -209,6 +210,7 @@ impl<P: Seat> Window<P> {
             line: self.derived.line(),
             shown,
             proposed: &proposed,
+            ahead: ahead.as_ref(),
             motion: self.views.animator.motion(now),
             look: Look {
                 text: &self.text,

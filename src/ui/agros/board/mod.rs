@@ -13,6 +13,7 @@ mod freedom;
 mod furrows;
 mod geometry;
 mod ground;
+mod mark_names;
 mod marks;
 mod motion;
 mod names;

@@ -2,9 +2,12 @@
 
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Piece, Position};
+use crate::ui::overlay::Shown;
 use crate::ui::text::{Text, words};
 
+use super::Overlay;
 use super::cells::FieldTable;
+use super::mark_names::Marks;
 use super::scene::Scene;
 
 /// The names of all cells, kept as long as they hold.
@@ -20,35 +23,51 @@ struct Basis {
     position: Position,
     selected: Option<Cell>,
     targets: Vec<Move>,
+    shown: Shown<Overlay>,
+    /// Overlays are told of as soon as something was found out for them.
+    found: [bool; 6],
+}
+
+impl Basis {
+    fn of(scene: &Scene) -> Basis {
+        let findings = scene.findings;
+        Basis {
+            position: *scene.position,
+            selected: scene.selected,
+            targets: scene.targets.to_vec(),
+            shown: scene.shown,
+            found: [
+                findings.reach.is_some(),
+                findings.swings.is_some(),
+                findings.threats.is_some(),
+                findings.flips.is_some(),
+                findings.freedom.is_some(),
+                findings.certain.is_some(),
+            ],
+        }
+    }
 }
 
 impl Names {
     /// The names in a scene, in the order of the cells.
     pub(super) fn of(&mut self, scene: &Scene, text: &Text) -> &[(Cell, String)] {
-        let holds = self.of.as_ref().is_some_and(|basis| {
-            basis.position == *scene.position
-                && basis.selected == scene.selected
-                && basis.targets == scene.targets
-        });
-        if !holds {
+        let basis = Basis::of(scene);
+        if self.of.as_ref() != Some(&basis) {
             let table = FieldTable::of(scene.fields);
+            let marks = Marks::of(scene, &table);
             self.names = scene
                 .position
                 .cells()
-                .map(|cell| (cell, name(scene, &table, cell, text)))
+                .map(|cell| (cell, name(scene, &table, &marks, cell, text)))
                 .collect();
-            self.of = Some(Basis {
-                position: *scene.position,
-                selected: scene.selected,
-                targets: scene.targets.to_vec(),
-            });
+            self.of = Some(basis);
         }
         &self.names
     }
 }
 
 /// `b7, Light farmer, harvest 4, controls the 35-cell field, selected`.
-fn name(scene: &Scene, table: &FieldTable, cell: Cell, text: &Text) -> String {
+fn name(scene: &Scene, table: &FieldTable, marks: &Marks, cell: Cell, text: &Text) -> String {
     let mut parts = vec![cell.to_string()];
     match scene.position.at(cell) {
         Some((player, Piece::Seed)) => {
@@ -74,6 +93,7 @@ fn name(scene: &Scene, table: &FieldTable, cell: Cell, text: &Text) -> String {
     if scene.selected == Some(cell) {
         parts.push(text.get("cell-selected"));
     }
+    parts.extend(marks.on(cell, text));
     parts.join(", ")
 }
 
@@ -113,7 +133,7 @@ fn controls(fields: &[Field], farmer: Cell, text: &Text) -> Option<String> {
 }
 
 /// How the texts name a player.
-fn key(player: Player) -> &'static str {
+pub(super) fn key(player: Player) -> &'static str {
     match player {
         Player::First => "light",
         Player::Second => "dark",

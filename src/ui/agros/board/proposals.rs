@@ -20,17 +20,22 @@ const HEAD_WIDTH: f32 = 0.15;
 const DISC: f32 = 0.19;
 const LEAST_DISC: f32 = 8.0;
 
-/// Paints the proposals, the first one on top.
-pub(super) fn paint(canvas: &Canvas, proposed: &[Move]) {
-    for (index, &play) in proposed.iter().enumerate().rev() {
-        let (from, Some(to)) = Position::ends(play) else {
-            continue;
-        };
-        let landing = canvas.centre(to);
-        if let Some(from) = from {
-            arrow(canvas, canvas.centre(from), landing, canvas.palette.engine);
+/// Paints the arrows of the proposals, the first one on top.
+pub(super) fn paint_arrows(canvas: &Canvas, proposed: &[Move]) {
+    for &play in proposed.iter().rev() {
+        if let (Some(from), Some(to)) = Position::ends(play) {
+            let (start, landing) = (canvas.centre(from), canvas.centre(to));
+            arrow(canvas, start, landing, canvas.palette.engine);
         }
-        disc(canvas, landing, index + 1);
+    }
+}
+
+/// Paints their numbers where they land.
+pub(super) fn paint_numbers(canvas: &Canvas, proposed: &[Move]) {
+    for (index, &play) in proposed.iter().enumerate().rev() {
+        if let (_, Some(to)) = Position::ends(play) {
+            disc(canvas, canvas.centre(to), index + 1);
+        }
     }
 }
 
