@@ -45,13 +45,17 @@ impl Desk {
     /// The same with every overlay on the board, once all of them have been worked out: when the
     /// picture has stayed as it is for some seconds.
     fn with_every_overlay(document: &Document<Position>) -> Desk {
-        const STILL: Duration = Duration::from_secs(4);
+        Desk::with_overlays(document, Overlay::ALL, Duration::from_secs(4))
+    }
+
+    /// The same with some overlays.
+    fn with_overlays(document: &Document<Position>, overlays: &[Overlay], still: Duration) -> Desk {
         let mut settings = Settings::default();
-        let names = Overlay::ALL.iter().map(|overlay| overlay.id().to_owned());
+        let names = overlays.iter().map(|overlay| overlay.id().to_owned());
         settings.set_overlays::<Position>(names.collect());
         let mut desk = Desk::with(document, settings);
         let (mut corners, mut since) = (0, Instant::now());
-        while since.elapsed() < STILL {
+        while since.elapsed() < still {
             std::thread::sleep(Duration::from_millis(20));
             let now = desk.draw([]);
             if now != corners {
@@ -209,7 +213,7 @@ fn board() -> impl Iterator<Item = Pos2> + Clone {
 fn frame(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("frame");
     let mut desk = Desk::showing(&middle_game(40));
-    let walk = |desk: &mut Desk, group: &mut BenchmarkGroup<'_, WallTime>, name| {
+    let walk = |desk: &mut Desk, group: &mut BenchmarkGroup<'_, WallTime>, name: &str| {
         let mut places = board().cycle();
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
@@ -235,6 +239,14 @@ fn frame(criterion: &mut Criterion) {
 
     let mut desk = Desk::with_every_overlay(&middle_game(40));
     walk(&mut desk, &mut group, "12x12/7, with every overlay");
+
+    for &overlay in Overlay::ALL {
+        let document = middle_game(40);
+        let still = Duration::from_secs(1);
+        let mut desk = Desk::with_overlays(&document, &[overlay], still);
+        let name = format!("12x12/7, with {}", overlay.id());
+        walk(&mut desk, &mut group, &name);
+    }
 
     let mut desk = Desk::showing(&middle_game(40));
     desk.draw([key(Key::F5, true), key(Key::F5, false)]);

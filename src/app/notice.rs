@@ -21,8 +21,12 @@ pub enum Notice<P: Position> {
     NoMoves(P::Cell),
     /// This was taken back.
     Undone(Place),
+    /// A move of the person's was taken back, and with it the engine's answer.
+    TurnUndone(Place),
     /// This was made again.
     Redone(Place),
+    /// A move of the person's was made again, and with it the engine's answer.
+    TurnRedone(Place),
     /// There is nothing to take back.
     NothingToUndo,
     /// There is nothing to make again.

@@ -202,28 +202,24 @@ fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
 /// Takes the last change back. Where a person plays against the engine, its answer and the move
 /// that it answered go together, so that the person is to move again.
 fn undo<P: Position>(model: &mut Model<P>) {
-    let mut place = model.record.undo();
+    let mut undone = model.record.undo().map(Notice::Undone);
     while model.is_engines_turn() && is_move(model.record.next_undo()) {
-        place = model.record.undo();
+        undone = model.record.undo().map(Notice::TurnUndone);
     }
-    model.notice = Some(match place {
-        Some(place) => Notice::Undone(place),
-        None => Notice::NothingToUndo,
-    });
+    model.notice = Some(undone.unwrap_or(Notice::NothingToUndo));
     model.expect_no_answer();
     arrive(model);
 }
 
 /// Makes changes again as [`undo`] takes them back.
 fn redo<P: Position>(model: &mut Model<P>) {
-    let mut place = model.record.redo();
+    let first = model.record.redo();
+    let mut redone = first.map(Notice::Redone);
     while model.is_engines_turn() && is_move(model.record.next_redo()) {
-        place = model.record.redo();
+        model.record.redo();
+        redone = first.map(Notice::TurnRedone);
     }
-    model.notice = Some(match place {
-        Some(place) => Notice::Redone(place),
-        None => Notice::NothingToRedo,
-    });
+    model.notice = Some(redone.unwrap_or(Notice::NothingToRedo));
     model.expect_no_answer();
     arrive(model);
     model.sheet = model.is_over() && !model.is_what_if();

@@ -62,7 +62,12 @@ fn status<P: Seat>(table: &Table<'_, P>) -> String {
 fn is_news<P: Seat>(notice: &Notice<P>) -> bool {
     matches!(
         notice,
-        Notice::Opened(_) | Notice::ReadOnly(_) | Notice::Undone(_) | Notice::Redone(_)
+        Notice::Opened(_)
+            | Notice::ReadOnly(_)
+            | Notice::Undone(_)
+            | Notice::TurnUndone(_)
+            | Notice::Redone(_)
+            | Notice::TurnRedone(_)
     )
 }
 

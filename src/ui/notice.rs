@@ -34,8 +34,22 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             };
             words!(text, key, change = change(*place, model, text))
         }
+        Notice::TurnUndone(place) => {
+            words!(
+                text,
+                "notice-turn-undone",
+                change = change(*place, model, text)
+            )
+        }
         Notice::Redone(place) => {
             words!(text, "notice-redone", change = change(*place, model, text))
+        }
+        Notice::TurnRedone(place) => {
+            words!(
+                text,
+                "notice-turn-redone",
+                change = change(*place, model, text)
+            )
         }
         Notice::NothingToUndo => text.get("notice-nothing-to-undo"),
         Notice::NothingToRedo => text.get("notice-nothing-to-redo"),

@@ -49,9 +49,13 @@ fn an_undo_against_the_engine_gives_the_person_the_move() {
     desk.let_pass();
     assert_eq!(desk.moves().split(' ').count(), OPENING);
     assert_eq!(desk.model().thinks_for(), None, "nothing is to be answered");
+    let status = desk.status();
+    assert!(status.contains("e3+e2 and the engine’s answer"), "{status}");
     desk.ctrl(Key::Y);
     desk.let_pass();
     assert_eq!(desk.moves().split(' ').count(), OPENING + 2);
+    let status = desk.status();
+    assert!(status.contains("e3+e2 and the engine’s answer"), "{status}");
 }
 
 #[test]
