@@ -14,7 +14,7 @@ use crate::storage::pasted::Pasted;
 use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
 
 use super::dialog::{Asking, Dialog, NewGame};
-use super::export::Format;
+use super::export::{Format, Wish};
 use super::notice::Failure;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -95,7 +95,7 @@ pub enum Action<P: Position> {
     /// The game is saved to a file to be chosen.
     SaveAs,
     /// The position or the game is written as a picture or a text, to a file to be chosen.
-    Export,
+    Export(Wish<P>),
     /// Something is copied to the clipboard.
     Copy(Copying),
     /// A text was pasted, whatever it is.
@@ -219,8 +219,12 @@ pub enum Effect<P: Position> {
         path: PathBuf,
         /// What it is to hold.
         format: Format,
+        /// What else is wanted of it.
+        wish: Wish<P>,
         /// The game as it is now.
         document: Arc<Document<P>>,
+        /// What the engine proposes at its cursor.
+        proposed: Vec<P::Move>,
         /// Whether a file of that name may be replaced.
         overwrite: bool,
     },
@@ -230,12 +234,10 @@ pub enum Effect<P: Position> {
     Draw {
         /// Comes back with the picture.
         ticket: Ticket,
-        /// The position.
-        position: P,
-        /// The move that led to it.
-        last: Option<P::Move>,
-        /// What was drawn on the board there.
-        marks: Vec<Mark<P::Cell>>,
+        /// The game, at whose cursor the position is.
+        document: Arc<Document<P>>,
+        /// What the engine proposes there.
+        proposed: Vec<P::Move>,
     },
     /// Put a picture into the clipboard.
     CopyPicture(Raster),

@@ -1,5 +1,7 @@
 //! Copying and pasting.
 
+use std::sync::Arc;
+
 use crate::export::Raster;
 use crate::game::{Document, NodeId};
 use crate::rules::Position;
@@ -31,9 +33,8 @@ impl<P: Position> Model<P> {
                 self.drawing = Some(ticket);
                 return vec![Effect::Draw {
                     ticket,
-                    position: self.position().clone(),
-                    last: self.record.played(self.record.cursor()),
-                    marks: self.record.notes(self.record.cursor()).marks.clone(),
+                    document: Arc::new((*self.record).clone()),
+                    proposed: self.proposed(),
                 }];
             }
         };

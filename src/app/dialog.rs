@@ -16,6 +16,8 @@ pub enum Dialog<P: Position> {
     Overwrite(Asking, PathBuf),
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
+    /// What an export is to be.
+    Export,
     /// Which engine is asked.
     Engine,
     /// The settings.

@@ -12,7 +12,7 @@ use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
 use super::dialog::{Asking, Dialog, Intent, NewGame};
-use super::export::{Format, with_ending};
+use super::export::with_ending;
 use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
 use super::opening::{Opening, extend, place_at_random};
@@ -151,8 +151,8 @@ impl<P: Position> Model<P> {
         let name = self.game_file_name();
         match asking {
             Asking::Export => {
-                let picture = Path::new(&name).with_extension(Format::Png.ending());
-                picture.to_string_lossy().into_owned()
+                let name = Path::new(&name).with_extension(self.wish.format.ending());
+                name.to_string_lossy().into_owned()
             }
             Asking::Save | Asking::Open | Asking::Opening => name,
         }
@@ -221,7 +221,7 @@ impl<P: Position> Model<P> {
         match asking {
             Asking::Open | Asking::Opening => return self.read(asking, path),
             Asking::Export => {
-                let (target, _) = with_ending(path.clone());
+                let (target, _) = with_ending(path.clone(), self.wish.format);
                 let asked = origin == Origin::Dialog && target == path;
                 return self.export(target, asked);
             }

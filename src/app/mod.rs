@@ -20,7 +20,7 @@ mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Intent, NewGame};
-pub use export::{ExportError, Format};
+pub use export::{ExportError, Format, Wish};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};
 pub use opening::Opening;

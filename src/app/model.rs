@@ -9,6 +9,7 @@ use crate::storage::settings::Settings;
 use super::action::Ticket;
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
+use super::export::{Format, Wish};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::thinking::Thinking;
@@ -46,6 +47,8 @@ pub struct Model<P: Position> {
     pub(super) reading: Option<Reading>,
     /// The request to write the game on the desk whose answer is still out.
     pub(super) writing: Option<Ticket>,
+    /// What the last export was to be.
+    pub wish: Wish<P>,
     /// The request to write an export whose answer is still out.
     pub(super) exporting: Option<Ticket>,
     /// The request for a picture to copy whose answer is still out.
@@ -120,6 +123,7 @@ impl<P: Position> Model<P> {
             writing: None,
             waits: None,
             game: 1,
+            wish: Wish::usual(Format::Png),
             exporting: None,
             drawing: None,
             pasting: None,

@@ -107,7 +107,11 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::Drop(paths) => return model.dropped(paths),
         Action::Save => return model.save(),
         Action::SaveAs => return model.ask(Asking::Save),
-        Action::Export => return model.ask(Asking::Export),
+        Action::Export(wish) => {
+            model.dialog = None;
+            model.wish = wish;
+            return model.ask(Asking::Export);
+        }
         Action::Copy(what) => return model.copy(what),
         Action::Paste(text) => return model.paste(text),
         Action::SaveFirst => {

@@ -7,7 +7,7 @@ use crate::engine::Stop;
 use crate::export::Still;
 use crate::rules::agros::{Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
-use crate::study::agros::{Effect, PassAdvice};
+use crate::study::agros::{Change, Effect, PassAdvice};
 use crate::ui::Look;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
@@ -117,6 +117,7 @@ impl Seat for Position {
 
     const STILL_OVERLAYS: &'static [&'static str] = &[
         "fields", "values", "moves", "reach", "swing", "threats", "flips", "freedom", "certain",
+        "engine", "changed",
     ];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &["fields", "values"];
 
@@ -128,6 +129,8 @@ impl Seat for Position {
         let fields = still.position.fields();
         let shown = Shown::of_ids(still.overlays.names());
         let findings = Findings::of(still.position, shown);
+        let before = still.before.filter(|_| shown.has(Overlay::Changed));
+        let change = before.map(|before| Change::between(before, still.position));
         // Nobody has chosen a farmer: all that can move show where to.
         let targets = match shown.has(Overlay::Moves) {
             true => still.position.legal_moves(),
@@ -138,8 +141,10 @@ impl Seat for Position {
             shown,
             targets: &targets,
             last: still.last,
+            proposed: still.proposed,
             notes: still.marks,
             findings: &findings,
+            change: change.as_ref(),
             ..Scene::of(still.position, &fields)
         };
         board::paint_part(painter, rect, &scene, still.part, look);

@@ -121,6 +121,8 @@ fn board<P: Seat>(game: &Document<P>) -> String {
     P::svg(&Still {
         position: game.position(end),
         last: game.played(end),
+        before: None,
+        proposed: &[],
         marks: &game.notes(end).marks,
         overlays: Overlays::usual::<P>(),
         part: None,

@@ -16,7 +16,7 @@ impl<P: Seat> Window<P> {
             Command::Open => Action::Open,
             Command::Save => Action::Save,
             Command::SaveAs => Action::SaveAs,
-            Command::Export => Action::Export,
+            Command::Export => Action::Show(Dialog::Export),
             Command::CopyPosition => Action::Copy(Copying::Position),
             Command::CopyGame => Action::Copy(Copying::Game),
             Command::CopyPicture => Action::Copy(Copying::Picture),
