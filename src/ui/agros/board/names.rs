@@ -2,49 +2,37 @@
 
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Piece, Position};
+use crate::ui::board::Names;
 use crate::ui::text::{Text, words};
 
 use super::cells::FieldTable;
 use super::scene::Scene;
 
 /// The names of all cells, kept as long as they hold.
-#[derive(Default)]
-pub(super) struct Names {
-    of: Option<Basis>,
-    names: Vec<(Cell, String)>,
-}
+pub(super) type CellNames = Names<Cell, Basis>;
 
 /// What the names depend on.
 #[derive(PartialEq)]
-struct Basis {
+pub(super) struct Basis {
     position: Position,
     selected: Option<Cell>,
     targets: Vec<Move>,
 }
 
-impl Names {
-    /// The names in a scene, in the order of the cells.
-    pub(super) fn of(&mut self, scene: &Scene, text: &Text) -> &[(Cell, String)] {
-        let holds = self.of.as_ref().is_some_and(|basis| {
-            basis.position == *scene.position
-                && basis.selected == scene.selected
-                && basis.targets == scene.targets
-        });
-        if !holds {
-            let table = FieldTable::of(scene.fields);
-            self.names = scene
-                .position
-                .cells()
-                .map(|cell| (cell, name(scene, &table, cell, text)))
-                .collect();
-            self.of = Some(Basis {
-                position: *scene.position,
-                selected: scene.selected,
-                targets: scene.targets.to_vec(),
-            });
-        }
-        &self.names
-    }
+/// The names in a scene, in the order of the cells.
+pub(super) fn of<'n>(names: &'n mut CellNames, scene: &Scene, text: &Text) -> &'n [(Cell, String)] {
+    let basis = Basis {
+        position: *scene.position,
+        selected: scene.selected,
+        targets: scene.targets.to_vec(),
+    };
+    names.of(basis, || {
+        let table = FieldTable::of(scene.fields);
+        let cells = scene.position.cells();
+        cells
+            .map(|cell| (cell, name(scene, &table, cell, text)))
+            .collect()
+    })
 }
 
 /// `b7, Light farmer, harvest 4, controls the 35-cell field, selected`.

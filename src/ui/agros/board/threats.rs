@@ -3,11 +3,11 @@
 use crate::rules::Position as _;
 use crate::rules::agros::Position;
 use crate::ui::agros::findings::Danger;
+use crate::ui::board::arrow;
 use crate::ui::{fonts, numbers};
 
 use super::badge::Badge;
 use super::canvas::Canvas;
-use super::proposals;
 
 /// The number, in cells, and within limits in points.
 const NUMBER: f32 = 0.19;
@@ -25,7 +25,7 @@ pub(super) fn paint(canvas: &Canvas, dangers: &[Danger]) {
         let landing = canvas.centre(to);
         let start = from.map_or(landing, |from| canvas.centre(from));
         if from.is_some() {
-            proposals::arrow(canvas, start, landing, canvas.palette.threat);
+            arrow(canvas, start, landing, canvas.palette.threat);
         }
     }
     for danger in dangers.iter().rev() {
