@@ -16,7 +16,7 @@ use agros::storage::settings::Settings;
 use agros::study::Line;
 use agros::ui::agros::board::Overlay;
 use agros::ui::overlay::Overlay as _;
-use agros::ui::{Effects, Window};
+use agros::ui::{Effects, Surroundings, Window, prepare};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use eframe::App as _;
@@ -67,7 +67,9 @@ impl Desk {
 
     fn with(document: &Document<Position>, mut settings: Settings) -> Desk {
         let context = Context::default();
-        let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
+        prepare(&context);
+        let around = Surroundings::new(ScriptedDialogs::default(), None, Arc::new(|| {}));
+        let effects = Effects::new(around);
         settings.animations = false;
         let mut model = Model::new(settings);
         put(&mut model, read(&game_file::write(document)));

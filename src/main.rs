@@ -5,7 +5,6 @@ mod cli;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use agros::rules::agros::Position;
 use anyhow::anyhow;
 
 fn main() -> ExitCode {
@@ -13,7 +12,7 @@ fn main() -> ExitCode {
 }
 
 fn open_window(file: Option<PathBuf>) -> anyhow::Result<()> {
-    agros::ui::run::<Position>(file).map_err(|error| {
+    agros::ui::run(file).map_err(|error| {
         let error = without_source_place(&error.to_string());
         anyhow!("the window cannot be opened: {error}")
     })

@@ -32,6 +32,7 @@ fn new_game() -> Action<Position> {
         names: Default::default(),
         engine: ByPlayer::default(),
         placement: Placement::Hand,
+        by_lot: false,
         seed: 0,
     })
 }

@@ -13,7 +13,7 @@ use crate::storage::game_text::Fault;
 use crate::storage::pasted::Pasted;
 use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
 
-use super::dialog::{Asking, Dialog, NewGame};
+use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::export::{Format, Wish};
 use super::notice::Failure;
 
@@ -81,7 +81,9 @@ pub enum Action<P: Position> {
     /// A dialog is opened.
     Show(Dialog<P>),
     /// A new game begins, once unsaved changes are dealt with.
-    NewGame(NewGame<P>),
+    NewGame(NewGame<P::Setup>),
+    /// Something is wanted of another kind of game.
+    Leave(Errand),
     /// A file with an opening is chosen for the New game dialog.
     ChooseOpening,
     /// A game is opened, from a file still to be chosen.
@@ -269,6 +271,8 @@ pub enum Effect<P: Position> {
     },
     /// Let the engine rest.
     StopThinking,
+    /// Leave the desk to another kind of game; nothing of this one is wanted any more.
+    Leave(Errand),
     /// Write the settings.
     SaveSettings(Settings),
     /// Close the window.
@@ -328,6 +332,13 @@ pub enum Reply<P: Position> {
         ticket: Ticket,
         /// What it is, or what is wrong in it.
         result: Result<Pasted<P>, Fault>,
+    },
+    /// A pasted text is of another kind of game.
+    PastedElsewhere {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What is to be done with it.
+        errand: Errand,
     },
     /// The engine has found something.
     Thought {

@@ -9,7 +9,7 @@ use crate::storage::game_text::{self, Fault};
 use crate::storage::pasted::Pasted;
 
 use super::action::{Copying, Effect, Ticket};
-use super::dialog::Intent;
+use super::dialog::{Errand, Intent};
 use super::model::Model;
 use super::notice::Notice;
 
@@ -105,6 +105,14 @@ impl<P: Position> Model<P> {
         }
         self.pasted = Some(game);
         self.intend(Intent::Paste)
+    }
+
+    /// A pasted text is of another kind of game.
+    pub(super) fn has_pasted_elsewhere(&mut self, ticket: Ticket, errand: Errand) -> Effects<P> {
+        if self.pasting.take_if(|pasting| *pasting == ticket).is_none() {
+            return Vec::new();
+        }
+        self.intend(Intent::Leave(errand))
     }
 
     /// Puts the pasted game on the desk, where it is not saved yet.

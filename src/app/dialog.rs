@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use serde_json::Value;
+
 use crate::rules::{ByPlayer, Position};
 use crate::storage::settings::Placement;
 
@@ -32,30 +34,68 @@ pub enum Dialog<P: Position> {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Intent<P: Position> {
     /// Begin a new game.
-    New(NewGame<P>),
+    New(NewGame<P::Setup>),
     /// Open a game from a file still to be chosen.
     Choose,
     /// Open a game from this file.
     Open(PathBuf),
     /// Put the pasted game on the desk.
     Paste,
+    /// Leave the desk to another kind of game.
+    Leave(Errand),
     /// Close the window.
     Close,
 }
 
+/// What is wanted of a kind of game other than the one on the desk; each names it as files do.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Errand {
+    /// A new game, its setup as in files.
+    New(&'static str, NewGame<Value>),
+    /// The game in this file.
+    Open(&'static str, PathBuf),
+    /// The game or the position in a pasted text.
+    Paste(&'static str, String),
+}
+
+impl Errand {
+    /// The game that it is about.
+    pub fn game(&self) -> &'static str {
+        match self {
+            Errand::New(game, _) | Errand::Open(game, _) | Errand::Paste(game, _) => game,
+        }
+    }
+}
+
 /// What a new game begins with.
 #[derive(Clone, PartialEq, Debug)]
-pub struct NewGame<P: Position> {
+pub struct NewGame<S> {
     /// The setup.
-    pub setup: P::Setup,
+    pub setup: S,
     /// The players' names; empty for nobody in particular.
     pub names: [String; 2],
     /// Which sides the engine plays.
     pub engine: ByPlayer<bool>,
     /// How the first pieces come to the board.
     pub placement: Placement,
+    /// Whether the one who moves first was drawn by lot.
+    pub by_lot: bool,
     /// Where the random numbers of a placement at random begin.
     pub seed: u64,
+}
+
+impl<S> NewGame<S> {
+    /// The same with another setup.
+    pub fn with<T>(self, setup: T) -> NewGame<T> {
+        NewGame {
+            setup,
+            names: self.names,
+            engine: self.engine,
+            placement: self.placement,
+            by_lot: self.by_lot,
+            seed: self.seed,
+        }
+    }
 }
 
 /// What a file is asked for.

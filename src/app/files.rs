@@ -11,7 +11,7 @@ use crate::storage::game_file::{EXTENSION, Opened};
 use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
-use super::dialog::{Asking, Dialog, Intent, NewGame};
+use super::dialog::{Asking, Dialog, Errand, Intent, NewGame};
 use super::export::with_ending;
 use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
@@ -39,6 +39,7 @@ impl<P: Position> Model<P> {
             Intent::Choose => self.ask(Asking::Open),
             Intent::Open(path) => self.read(Asking::Open, path),
             Intent::Paste => self.open_pasted(),
+            Intent::Leave(errand) => self.leave(errand),
             Intent::Close => {
                 self.closing = true;
                 vec![Effect::CloseWindow]
@@ -60,7 +61,13 @@ impl<P: Position> Model<P> {
         self.intend(Intent::Open(game))
     }
 
-    fn begin(&mut self, game: NewGame<P>) -> Effects<P> {
+    /// The desk is left to another kind of game: whatever is under way is for nothing.
+    fn leave(&mut self, errand: Errand) -> Effects<P> {
+        self.rest_engine();
+        vec![Effect::Leave(errand)]
+    }
+
+    fn begin(&mut self, game: NewGame<P::Setup>) -> Effects<P> {
         let setup = match (game.placement, &self.opening) {
             (Placement::Saved, Some(opening)) => opening.setup.clone(),
             _ => game.setup,
@@ -69,6 +76,7 @@ impl<P: Position> Model<P> {
         defaults.set_setup::<P>(&setup);
         defaults.names = game.names.clone();
         defaults.placement = game.placement;
+        defaults.by_lot = game.by_lot;
         let mut document = Document::new(setup);
         christen(&mut document, game.names);
         match game.placement {
@@ -282,9 +290,18 @@ impl<P: Position> Model<P> {
         };
         let opened = match result {
             Ok(opened) => *opened,
+            Err(Failure::OtherGame { path, game }) if asking == Asking::Open => {
+                let errand = Errand::Open(game, path);
+                return match self.game().stamp() == stamp {
+                    true => self.leave(errand),
+                    // Something was played while the file was read.
+                    false => self.intend(Intent::Leave(errand)),
+                };
+            }
             Err(failure) => {
+                let there = matches!(failure, Failure::OtherGame { .. });
                 self.notice = Some(Notice::Failed(failure));
-                return match self.settings.forget(&path) {
+                return match !there && self.settings.forget(&path) {
                     true => vec![Effect::SaveSettings(self.settings.clone())],
                     false => Vec::new(),
                 };

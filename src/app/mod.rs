@@ -19,7 +19,7 @@ mod update;
 mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
-pub use dialog::{Asking, Dialog, Intent, NewGame};
+pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};
 pub use export::{ExportError, Format, Wish};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};

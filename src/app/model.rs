@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use crate::game::{Document, Record, Stamp};
 use crate::rules::Position;
-use crate::storage::settings::Settings;
+use crate::storage::settings::{Settings, SettingsError};
 
 use super::action::Ticket;
 use super::clipboard::PastedGame;
@@ -87,10 +87,8 @@ pub(super) struct Reading {
 }
 
 impl<P: Position> Model<P> {
-    /// A desk with the settings of a file, where there is one. A notice says why they are not
-    /// used.
-    pub fn start(settings: Option<&Path>) -> Model<P> {
-        let (settings, problem) = settings.map(Settings::load).unwrap_or_default();
+    /// A desk with settings from a file. A notice says why that file is not used, if it is not.
+    pub fn start(settings: Settings, problem: Option<SettingsError>) -> Model<P> {
         let mut model = Model::new(settings);
         model.notice = problem.map(|problem| {
             let why = problem.to_string();
@@ -100,10 +98,11 @@ impl<P: Position> Model<P> {
     }
 
     /// A desk with the start of the game that the settings name.
-    pub fn new(settings: Settings) -> Model<P> {
+    pub fn new(mut settings: Settings) -> Model<P> {
         let mut document = Document::new(settings.new_game.setup::<P>());
         christen(&mut document, settings.new_game.names.clone());
         let record = Record::from(document);
+        settings.game = P::GAME.to_owned();
         Model {
             saved: record.stamp(),
             record,

@@ -84,6 +84,14 @@ pub enum Failure {
         /// What is wrong, and where.
         why: String,
     },
+    /// A file is of another kind of game, one that the desk knows.
+    #[error("{}: a game of {game}", path.display())]
+    OtherGame {
+        /// The file.
+        path: PathBuf,
+        /// Which game it is.
+        game: &'static str,
+    },
     /// A file could not be written.
     #[error("{}: {why}", path.display())]
     Write {

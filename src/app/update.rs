@@ -101,6 +101,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::Show(dialog) => model.dialog = Some(dialog),
         Action::NewGame(game) => return model.intend(Intent::New(game)),
+        Action::Leave(errand) => return model.intend(Intent::Leave(errand)),
         Action::ChooseOpening => return model.ask(Asking::Opening),
         Action::Open => return model.intend(Intent::Choose),
         Action::OpenFile(path) => return model.intend(Intent::Open(path)),
@@ -279,6 +280,7 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
         }
         Reply::Drawn { ticket, result } => model.has_drawn(ticket, result),
         Reply::Pasted { ticket, result } => model.has_pasted(ticket, result),
+        Reply::PastedElsewhere { ticket, errand } => model.has_pasted_elsewhere(ticket, errand),
         Reply::Thought {
             ticket,
             report,

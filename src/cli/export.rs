@@ -9,7 +9,7 @@ use agros::app::Format;
 use agros::engine::{Limits, Playable, Search, Situation, Stop};
 use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS};
 use agros::game::{Document, NodeId};
-use agros::rules::excerpt;
+use agros::rules::{self, excerpt};
 use agros::storage::{atomic_write, game_file, game_text};
 use anyhow::{Context, anyhow, bail};
 use clap::builder::ValueParser;
@@ -223,11 +223,14 @@ impl Export<'_> {
             Format::Game => return Ok(game_file::write(game).into_bytes()),
             Format::Svg | Format::Png | Format::Gif | Format::Page => {}
         }
-        // The other games have no board to be drawn yet.
+        // Not every game has a board to be drawn yet.
         let drawn: &dyn Any = game;
-        match drawn.downcast_ref::<Document<agros::rules::agros::Position>>() {
-            Some(game) => self.picture(game),
-            None => bail!("there are no pictures of {} yet", P::GAME),
+        if let Some(game) = drawn.downcast_ref::<Document<rules::agros::Position>>() {
+            self.picture(game)
+        } else if let Some(game) = drawn.downcast_ref::<Document<rules::agon::Position>>() {
+            self.picture(game)
+        } else {
+            bail!("there are no pictures of {} yet", P::GAME)
         }
     }
 

@@ -23,6 +23,8 @@ const RECENT: usize = 10;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
+    /// The game that was on the desk last; empty before there was one.
+    pub game: String,
     /// Light or dark.
     pub theme: Theme,
     /// What the dialog for a new game starts with.
@@ -48,6 +50,7 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
+            game: String::new(),
             theme: Theme::System,
             new_game: NewGame::default(),
             flipped: false,
@@ -128,6 +131,8 @@ pub struct NewGame {
     pub names: [String; 2],
     /// How the first men come onto the board.
     pub placement: Placement,
+    /// Whether the one who moves first is drawn by lot, in games where that can be chosen.
+    pub by_lot: bool,
     /// Setups by the game's name.
     setups: BTreeMap<String, Value>,
 }

@@ -30,8 +30,8 @@ pub struct Ply {
     pub mover: Player,
     /// The move in its notation.
     pub notation: String,
-    /// The first player's score minus the second player's after the ply, in half points; `None`
-    /// in games without a score.
+    /// The first player's score minus the second player's after the ply, in half points, or
+    /// whatever else a game measures; `None` in games without it.
     pub lead: Option<i32>,
     /// By how much the ply changed the lead in its mover's favour, in half points; `None` for
     /// placements, whose changes say nothing yet.
@@ -60,13 +60,18 @@ pub struct SideLine {
 }
 
 impl Line {
-    /// The line through the cursor of a document.
+    /// The line through the cursor of a document, its lead that of the score.
     pub fn through<P: Position>(document: &Document<P>) -> Line {
+        Line::measured(document, &lead)
+    }
+
+    /// The line through the cursor of a document, with another measure of the lead.
+    pub fn measured<P: Position>(document: &Document<P>, lead: &dyn Fn(&P) -> Option<i32>) -> Line {
         let nodes = document.line();
         let start_lead = lead(document.position(NodeId::ROOT));
         let mut line = Line {
             start_lead,
-            plies: plies(document, start_lead, true, nodes[1..].iter().copied()),
+            plies: plies(document, lead, start_lead, true, nodes[1..].iter().copied()),
             opening: opening(document, &nodes),
             side_lines: Vec::new(),
         };
@@ -75,7 +80,7 @@ impl Line {
             for child in document.children(*node) {
                 if nodes.get(leaves + 1) != Some(child) {
                     let onward = document.onward(*child);
-                    let plies = plies(document, line.lead(leaves), on_main_line, onward);
+                    let plies = plies(document, lead, line.lead(leaves), on_main_line, onward);
                     line.side_lines.push(SideLine { leaves, plies });
                 }
             }
@@ -128,7 +133,7 @@ impl SideLine {
 }
 
 /// The first player's score minus the second player's, in half points.
-fn lead<P: Position>(position: &P) -> Option<i32> {
+pub fn lead<P: Position>(position: &P) -> Option<i32> {
     let score = position.score()?;
     Some(score[Player::First] - score[Player::Second])
 }
@@ -136,6 +141,7 @@ fn lead<P: Position>(position: &P) -> Option<i32> {
 /// The facts of successive nodes. `lead` and `main` say how things stand before the first of them.
 fn plies<P: Position>(
     document: &Document<P>,
+    lead: &dyn Fn(&P) -> Option<i32>,
     lead_before: Option<i32>,
     main_before: bool,
     nodes: impl Iterator<Item = NodeId>,

@@ -24,7 +24,7 @@ impl<P: Seat> Derived<P> {
             position: place(model),
             facts: model.position().facts(),
             content: content(model),
-            line: Line::through(&model.record),
+            line: Line::measured(&model.record, &P::lead),
         }
     }
 
@@ -36,7 +36,7 @@ impl<P: Seat> Derived<P> {
         }
         if self.content != content(model) {
             self.content = content(model);
-            self.line = Line::through(&model.record);
+            self.line = Line::measured(&model.record, &P::lead);
         }
     }
 

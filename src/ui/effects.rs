@@ -1,19 +1,22 @@
 //! Does the effects: native dialogs, reading and writing, each off the window's thread.
 
+use std::cell::RefCell;
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::app::{Asking, Effect, Failure, Format, Reply, Wish};
+use crate::app::{Asking, Effect, Errand, Failure, Format, Reply, Wish};
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
 use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
 use crate::rules::Position;
-use crate::storage::game_file::{self, EXTENSION, Opened};
+use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
 use crate::storage::{atomic_write, pasted};
 
 use super::dialogs::format_key;
+use super::games;
 use super::picture::Looks;
 use super::seat::Seat;
 use super::text::{Text, words};
@@ -28,29 +31,48 @@ const FILM_WIDTH: u16 = 640;
 /// Wakes the window when a reply has come in.
 pub type Wake = std::sync::Arc<dyn Fn() + Send + Sync>;
 
+/// What is around the desk, whichever game lies on it.
+#[derive(Clone)]
+pub struct Surroundings {
+    dialogs: Rc<RefCell<dyn FileDialogs>>,
+    settings: Option<PathBuf>,
+    wake: Wake,
+}
+
+impl Surroundings {
+    /// Files are asked for through `dialogs`, and settings kept in the file `settings` (nowhere
+    /// without one).
+    pub fn new(
+        dialogs: impl FileDialogs + 'static,
+        settings: Option<PathBuf>,
+        wake: Wake,
+    ) -> Surroundings {
+        Surroundings {
+            dialogs: Rc::new(RefCell::new(dialogs)),
+            settings,
+            wake,
+        }
+    }
+}
+
 /// Does effects and collects their replies.
 pub struct Effects<P: Seat> {
-    dialogs: Box<dyn FileDialogs>,
-    settings: Option<PathBuf>,
+    around: Surroundings,
     sender: Sender<Reply<P>>,
     replies: Receiver<Reply<P>>,
-    wake: Wake,
     thinker: Thinker<P>,
     /// Writing is waited for before the program ends.
     writers: Vec<JoinHandle<()>>,
 }
 
 impl<P: Seat> Effects<P> {
-    /// Effects that ask for files through `dialogs` and keep settings in the file `settings`
-    /// (nowhere without one).
-    pub fn new(dialogs: Box<dyn FileDialogs>, settings: Option<PathBuf>, wake: Wake) -> Self {
+    /// Effects in these surroundings.
+    pub fn new(around: Surroundings) -> Self {
         let (sender, replies) = channel();
         Effects {
-            dialogs,
-            settings,
+            around,
             sender,
             replies,
-            wake,
             thinker: Thinker::default(),
             writers: Vec::new(),
         }
@@ -66,7 +88,7 @@ impl<P: Seat> Effects<P> {
         self.replies.recv_timeout(patience).ok()
     }
 
-    /// Begins an effect. Closing the window and its clipboard are the window's own.
+    /// Begins an effect. Closing the window, leaving it and its clipboard are the window's own.
     pub fn begin(
         &mut self,
         effect: Effect<P>,
@@ -83,10 +105,11 @@ impl<P: Seat> Effects<P> {
                 folder,
             } => {
                 let reply = Box::new(move |outcome| answer(Reply::Asked { ticket, outcome }));
-                self.dialogs
-                    .request(request(asking, suggested, folder, text), parent, reply);
+                let request = request(asking, suggested, folder, text);
+                let mut dialogs = self.around.dialogs.borrow_mut();
+                dialogs.request(request, parent, reply);
             }
-            Effect::CloseDialog => self.dialogs.close(),
+            Effect::CloseDialog => self.around.dialogs.borrow_mut().close(),
             Effect::Read {
                 ticket,
                 asking,
@@ -172,13 +195,21 @@ impl<P: Seat> Effects<P> {
                 text,
                 setup,
             } => {
-                let work = move || pasted::read::<P>(&text, &setup);
-                self.work("read what was pasted", work, move |result| {
-                    answer(Reply::Pasted { ticket, result });
-                });
+                let work = move || {
+                    let result = pasted::read::<P>(&text, &setup);
+                    let elsewhere = result.as_ref().err().and_then(|_| games::reading(&text));
+                    match elsewhere.filter(|game| game.name != P::GAME) {
+                        Some(game) => Reply::PastedElsewhere {
+                            ticket,
+                            errand: Errand::Paste(game.name, text),
+                        },
+                        None => Reply::Pasted { ticket, result },
+                    }
+                };
+                self.work("read what was pasted", work, answer);
             }
             Effect::SaveSettings(settings) => {
-                let Some(path) = self.settings.clone() else {
+                let Some(path) = self.around.settings.clone() else {
                     return;
                 };
                 let work = move || {
@@ -229,12 +260,15 @@ impl<P: Seat> Effects<P> {
                 self.thinker.think(question, tell);
             }
             Effect::StopThinking => self.thinker.rest(),
-            Effect::CloseWindow | Effect::CopyText(_) | Effect::CopyPicture(_) => {}
+            Effect::CloseWindow
+            | Effect::Leave(_)
+            | Effect::CopyText(_)
+            | Effect::CopyPicture(_) => {}
         }
     }
 
     fn answer(&self) -> impl Fn(Reply<P>) + Send + 'static {
-        let (sender, wake) = (self.sender.clone(), self.wake.clone());
+        let (sender, wake) = (self.sender.clone(), self.around.wake.clone());
         move |reply| {
             // The window may be gone by now; then nobody wants the answer.
             if sender.send(reply).is_ok() {
@@ -259,7 +293,7 @@ impl<P: Seat> Effects<P> {
 
 impl<P: Seat> Drop for Effects<P> {
     fn drop(&mut self) {
-        self.dialogs.close();
+        self.around.dialogs.borrow_mut().close();
         for writer in self.writers.drain(..) {
             if writer.join().is_err() {
                 log::error!("a worker panicked");
@@ -318,15 +352,26 @@ fn export<P: Depict>(
     written.map_err(|why| Failure::Export { path, why })
 }
 
-fn read<P: Position>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
-    let opened = game_file::open(&path).and_then(|file| match file.game() == P::GAME {
-        true => file.read::<P>(),
-        false => Err(file.unknown(&[P::GAME])),
-    });
-    opened.map(Box::new).map_err(|error| Failure::Read {
-        path,
+fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
+    let failed = |error: FileError| Failure::Read {
+        path: path.clone(),
         why: error.to_string(),
-    })
+    };
+    let file = game_file::open(&path).map_err(failed)?;
+    if file.game() == P::GAME {
+        return file.read::<P>().map(Box::new).map_err(failed);
+    }
+    match games::named(file.game()) {
+        None => Err(failed(file.unknown(&games::names()))),
+        Some(game) => {
+            // The game on the desk does not go for one that cannot be read.
+            (game.check)(file).map_err(failed)?;
+            Err(Failure::OtherGame {
+                path,
+                game: game.name,
+            })
+        }
+    }
 }
 
 fn request(

@@ -1,13 +1,18 @@
 //! The window: draws the model, returns actions. The only layer with colours and words.
 
+pub mod agon;
 pub mod agros;
+mod board;
 mod bottom;
 pub mod bottom_bar;
+mod chosen_setup;
 mod derived;
+mod desk;
 mod dialogs;
 mod effects;
 mod engine_panel;
 mod fonts;
+mod games;
 mod keyboard;
 mod layout;
 mod leads;
@@ -28,6 +33,7 @@ mod room;
 mod run;
 mod scholar;
 pub mod seat;
+mod sheet;
 mod shortcuts;
 mod side;
 #[cfg(test)]
@@ -42,7 +48,8 @@ mod tree_map;
 mod what_if;
 mod window;
 
-pub use effects::{Effects, Wake};
+pub use desk::{Desk, prepare};
+pub use effects::{Effects, Surroundings, Wake};
 pub use look::Look;
 pub use run::run;
 pub use window::Window;

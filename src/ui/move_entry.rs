@@ -6,6 +6,7 @@ use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Event, Id, Key, TextEdit, Ui};
 
 use super::Look;
+use super::text::words;
 
 /// The field in which a move is typed. Beginning to type anywhere begins here.
 #[derive(Default)]
@@ -73,13 +74,14 @@ impl MoveEntry {
         typing
     }
 
-    /// Shows the field over the whole width, and returns a move that was entered.
-    pub fn show(&mut self, ui: &mut Ui, look: Look<'_>) -> Option<String> {
+    /// Shows the field over the whole width, with some moves as examples, and returns a move that
+    /// was entered.
+    pub fn show(&mut self, ui: &mut Ui, examples: &str, look: Look<'_>) -> Option<String> {
         let id = Id::unique("move entry");
         let name = look.text.get("move-entry-name");
         let mut output = TextEdit::singleline(&mut self.text)
             .id(id)
-            .hint_text(look.text.get("move-entry-hint"))
+            .hint_text(words!(look.text, "move-entry-hint", examples = examples))
             .desired_width(f32::INFINITY)
             .show(ui);
         output.response.response = output.response.response.accessible_name(name);

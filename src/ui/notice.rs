@@ -25,7 +25,12 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             let outcome = position.outcome().unwrap_or(outcome);
             position.outcome_words(outcome, text)
         }
-        Notice::NotAMove(typed) => words!(text, "notice-not-a-move", typed = typed.as_str()),
+        Notice::NotAMove(typed) => words!(
+            text,
+            "notice-not-a-move",
+            typed = typed.as_str(),
+            examples = text.get(&format!("{}-move-examples", P::GAME))
+        ),
         Notice::NoMoves(cell) => words!(text, "notice-no-moves", cell = cell.to_string()),
         Notice::Undone(place) => {
             let key = match place.change {
@@ -115,6 +120,15 @@ fn failed(failure: &Failure, text: &Text) -> String {
         Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),
         Failure::Export { path, why } => ("notice-export-failed", path, why.as_str()),
         Failure::SaveSettings { path, why } => ("notice-settings-not-saved", path, why.as_str()),
+        Failure::OtherGame { path, game } => {
+            let game = text.get(&format!("{game}-name"));
+            return words!(
+                text,
+                "notice-other-game",
+                path = path.display().to_string(),
+                game = game
+            );
+        }
         Failure::Exists { path } => ("notice-exists", path, ""),
         Failure::NoOpening { path } => ("notice-no-opening", path, ""),
     };

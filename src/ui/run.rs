@@ -6,12 +6,10 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::app::Model;
 use crate::platform::NativeDialogs;
 use crate::storage::settings::Settings;
 
-use super::seat::Seat;
-use super::{Effects, Window};
+use super::{Desk, Surroundings};
 
 /// The name by which desktops know the program.
 const APP_ID: &str = "io.github.agros";
@@ -25,10 +23,10 @@ const GREATEST_SIZE: f32 = 16_384.0;
 /// # Errors
 ///
 /// The system's, where there is no display or no way to draw on it.
-pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
+pub fn run(file: Option<PathBuf>) -> eframe::Result {
     let path = Settings::path();
-    let model = Model::<P>::start(path.as_deref());
-    let size = model.settings.window.map_or(SIZE, |size| {
+    let (settings, problem) = path.as_deref().map(Settings::load).unwrap_or_default();
+    let size = settings.window.map_or(SIZE, |size| {
         [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
             .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))
     });
@@ -47,13 +45,9 @@ pub fn run<P: Seat>(file: Option<PathBuf>) -> eframe::Result {
         Box::new(|context| {
             let ctx = context.egui_ctx.clone();
             let wake = Arc::new(move || ctx.request_repaint());
-            let effects = Effects::new(Box::new(NativeDialogs::default()), path, wake);
-            Ok(Box::new(Window::new(
-                &context.egui_ctx,
-                model,
-                effects,
-                file,
-            )))
+            let around = Surroundings::new(NativeDialogs::default(), path, wake);
+            let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);
+            Ok(Box::new(desk))
         }),
     )
 }

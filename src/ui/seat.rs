@@ -9,7 +9,7 @@ use crate::engine::{Playable, Stop};
 use crate::export::Still;
 use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
-use crate::study::Line;
+use crate::study::{self, Line};
 
 use super::Look;
 use super::overlay::{Overlay, Shown};
@@ -91,11 +91,22 @@ pub trait Seat: Playable {
     /// A setup in words: `10×10, 5 farmers`.
     fn setup_words(setup: &Self::Setup, text: &Text) -> String;
 
+    /// Who moves first, where a setup lets that be chosen.
+    fn first(_setup: &mut Self::Setup) -> Option<&mut Player> {
+        None
+    }
+
     /// A player's side: `Light`.
     fn side(player: Player, text: &Text) -> String;
 
     /// Whose turn it is and what can be done.
     fn turn_words(table: &Table<'_, Self>) -> String;
+
+    /// The lead of the first player, which the timeline shows: that of the score in half points,
+    /// or twice what else the game measures it in.
+    fn lead(&self) -> Option<i32> {
+        study::lead(self)
+    }
 
     /// What a move did; `change` is that of the mover's lead, in half points.
     fn move_words(play: Self::Move, mover: Player, change: Option<i32>, text: &Text) -> String;

@@ -236,11 +236,12 @@ impl<P: Seat> Side<'_, '_, P> {
     }
 
     fn tabs(&mut self, ui: &mut Ui) {
+        let overview = format!("{}-overview", P::GAME);
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 1.0;
             ui.spacing_mut().button_padding.x = 4.0;
             for (tab, key) in [
-                (Tab::Overview, "tab-overview"),
+                (Tab::Overview, &*overview),
                 (Tab::Moves, "tab-moves"),
                 (Tab::Details, "tab-details"),
                 (Tab::Engine, "tab-engine"),
@@ -307,7 +308,9 @@ impl<P: Seat> Side<'_, '_, P> {
     }
 
     fn entry(&mut self, ui: &mut Ui) {
-        let entered = self.views.typed.show(ui, self.table.look);
+        let look = self.table.look;
+        let examples = look.text.get(&format!("{}-move-hint", P::GAME));
+        let entered = self.views.typed.show(ui, &examples, look);
         self.actions.extend(entered.map(Action::Type));
     }
 

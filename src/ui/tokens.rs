@@ -42,6 +42,21 @@ pub struct Palette {
     pub halo: Color32,
     /// What belongs to each player.
     pub owners: ByPlayer<OwnerColours>,
+    /// The rings of a board, the middle first.
+    pub rings: [Color32; 6],
+    /// The men of White and Black.
+    pub men: ByPlayer<ManColours>,
+}
+
+/// The colours of a man.
+#[derive(Clone, Copy, Debug)]
+pub struct ManColours {
+    /// The disc.
+    pub disc: Color32,
+    /// Its edge.
+    pub edge: Color32,
+    /// What is drawn on it.
+    pub sign: Color32,
 }
 
 /// The colours of what belongs to one player.
@@ -113,6 +128,26 @@ impl Palette {
                 number: rgb(0xFFF6E6),
             },
         ]),
+        rings: [
+            rgb(0xDE9870),
+            rgb(0xE5AC82),
+            rgb(0xE9BD92),
+            rgb(0xEDCDA4),
+            rgb(0xF1DCB9),
+            rgb(0xF5EAD0),
+        ],
+        men: ByPlayer([
+            ManColours {
+                disc: rgb(0xFFFDF6),
+                edge: rgb(0x4A3413),
+                sign: rgb(0x4A3413),
+            },
+            ManColours {
+                disc: rgb(0x3A2417),
+                edge: rgb(0x1B0E07),
+                sign: rgb(0xE9C9A0),
+            },
+        ]),
     };
 
     /// The dark theme.
@@ -156,6 +191,26 @@ impl Palette {
                 edge: rgb(0xDBA37C),
                 seed: rgb(0x5E4636),
                 number: rgb(0xFFF3DF),
+            },
+        ]),
+        rings: [
+            rgb(0x6B3F22),
+            rgb(0x5D3A22),
+            rgb(0x513522),
+            rgb(0x463022),
+            rgb(0x3B2A20),
+            rgb(0x30251E),
+        ],
+        men: ByPlayer([
+            ManColours {
+                disc: rgb(0xF3E6CC),
+                edge: rgb(0x7A5C2A),
+                sign: rgb(0x5A3F12),
+            },
+            ManColours {
+                disc: rgb(0x2A1811),
+                edge: rgb(0xDBA37C),
+                sign: rgb(0xDBA37C),
             },
         ]),
     };
@@ -267,6 +322,35 @@ mod tests {
                 palette.muted,
                 palette.ground,
             );
+        }
+    }
+
+    #[test]
+    fn men_and_marks_stand_out_from_every_ring() {
+        for (theme, palette) in THEMES {
+            for (ring, under) in palette.rings.into_iter().enumerate() {
+                for (name, mark) in [
+                    ("accent", palette.accent),
+                    ("threat", palette.threat),
+                    ("engine", palette.engine),
+                    ("note", palette.note),
+                ] {
+                    holds(3.0, &format!("{theme} {name} on ring {ring}"), mark, under);
+                }
+                holds(
+                    4.5,
+                    &format!("{theme} ink on ring {ring}"),
+                    palette.ink,
+                    under,
+                );
+                for man in palette.men.0 {
+                    let seen = contrast(man.disc, under).max(contrast(man.edge, under));
+                    assert!(seen >= 3.0, "{theme} man on ring {ring}: {seen:.2}");
+                }
+            }
+            for man in palette.men.0 {
+                holds(4.5, &format!("{theme} sign on its man"), man.sign, man.disc);
+            }
         }
     }
 

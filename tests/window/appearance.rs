@@ -44,7 +44,9 @@ fn settings_that_make_no_sense_are_said_and_kept_aside() {
     assert!(said.contains(&kept.display().to_string()), "{said}");
     assert!(!file.exists());
     assert_eq!(std::fs::read_to_string(&kept).expect("the file"), text);
-    assert_eq!(desk.model().settings, Settings::default());
+    let mut usual = Settings::default();
+    usual.game = "agros".to_owned();
+    assert_eq!(desk.model().settings, usual);
     // The first thing done takes its place.
     desk.click_cell("g3");
     assert!(!desk.status().contains("settings"), "{}", desk.status());
@@ -85,7 +87,7 @@ fn boards_of_all_sizes_are_whole_in_windows_of_all_sizes() {
             vec2(2400.0, 700.0),
         ] {
             let setup = Setup::new(size, 5).expect("a setup");
-            let document = agros::game::Document::new(setup);
+            let document = agros::game::Document::<agros::rules::agros::Position>::new(setup);
             let desk = Desk::showing(&document, Settings::default(), window);
             let letter = char::from(b'a' + size - 1);
             let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, window);

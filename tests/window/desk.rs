@@ -10,8 +10,9 @@ use agros::platform::{DialogOutcome, ScriptedDialogs};
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file;
-use agros::storage::settings::Settings;
-use agros::ui::{Effects, Window};
+use agros::storage::settings::{Settings, SettingsError};
+use agros::ui::seat::Seat;
+use agros::ui::{Desk as Program, Surroundings};
 use egui::accesskit::{Live, Role};
 use egui::{DroppedFile, Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportId, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
@@ -35,7 +36,7 @@ pub const OPENING: usize = 10;
 
 /// The window and everything around it: a folder for files, and dialogs that answer by a script.
 pub struct Desk {
-    pub harness: Harness<'static, Window<Position>>,
+    pub harness: Harness<'static, Program>,
     pub dialogs: ScriptedDialogs,
     folder: TempDir,
 }
@@ -43,7 +44,7 @@ pub struct Desk {
 impl Desk {
     /// A new game on the usual board.
     pub fn new() -> Desk {
-        Desk::with(Settings::default(), vec2(1280.0, 800.0), None)
+        Desk::with::<Position>(Settings::default(), vec2(1280.0, 800.0), None)
     }
 
     /// The first plies of [`GAME`], with an engine that thinks for a moment only.
@@ -59,8 +60,10 @@ impl Desk {
     }
 
     /// A game opened from the file `game.agros`.
-    pub fn showing(document: &Document<Position>, settings: Settings, size: Vec2) -> Desk {
-        Desk::with(settings, size, Some(document))
+    pub fn showing<P: Seat>(document: &Document<P>, settings: Settings, size: Vec2) -> Desk {
+        let mut desk = Desk::with(settings, size, Some(document));
+        desk.wait_until_open::<P>();
+        desk
     }
 
     /// A desk whose file of settings has this text.
@@ -68,45 +71,68 @@ impl Desk {
         let folder = tempfile::tempdir().expect("a folder for the files");
         let settings_file = folder.path().join("settings.json");
         std::fs::write(&settings_file, text).expect("the settings can be written");
-        let model = Model::start(Some(&settings_file));
-        Desk::open(folder, model, vec2(1280.0, 800.0), None)
+        let settings = Settings::load(&settings_file);
+        Desk::open(folder, settings, vec2(1280.0, 800.0), None)
     }
 
-    fn with(settings: Settings, size: Vec2, document: Option<&Document<Position>>) -> Desk {
+    fn with<P: Seat>(settings: Settings, size: Vec2, document: Option<&Document<P>>) -> Desk {
         let folder = tempfile::tempdir().expect("a folder for the files");
         let file = document.map(|document| {
             let path = folder.path().join("game.agros");
             game_file::save(&path, document).expect("the game can be written");
             path
         });
-        Desk::open(folder, Model::new(settings), size, file)
+        Desk::open(folder, (settings, None), size, file)
     }
 
-    fn open(folder: TempDir, model: Model<Position>, size: Vec2, file: Option<PathBuf>) -> Desk {
-        let opens = file.is_some();
+    fn open(
+        folder: TempDir,
+        (settings, problem): (Settings, Option<SettingsError>),
+        size: Vec2,
+        file: Option<PathBuf>,
+    ) -> Desk {
         let dialogs = ScriptedDialogs::default();
-        let scripted = Box::new(dialogs.clone());
+        let scripted = dialogs.clone();
         let settings_file = folder.path().join("settings.json");
         // So slow that a click comes before the move in motion has arrived.
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
         let harness = builder.with_size(size).build_eframe(|context| {
-            let effects = Effects::new(scripted, Some(settings_file), Arc::new(|| {}));
-            Window::new(&context.egui_ctx, model, effects, file)
+            let around = Surroundings::new(scripted, Some(settings_file), Arc::new(|| {}));
+            Program::new(&context.egui_ctx, settings, problem, around, file)
         });
         let mut desk = Desk {
             harness,
             dialogs,
             folder,
         };
-        if opens {
-            desk.wait_until("the game is open", |model| model.file.is_some());
-        }
         desk.run();
         desk
     }
 
+    /// Goes on until a game of this kind is open.
+    pub fn wait_until_open<P: Seat>(&mut self) {
+        self.wait_for("the game is open", |desk| {
+            let window = desk.harness.state().window::<P>();
+            window.is_some_and(|window| window.model().file.is_some())
+        });
+    }
+
+    /// The game of Agros on the desk.
+    #[track_caller]
     pub fn model(&self) -> &Model<Position> {
-        self.harness.state().model()
+        self.model_of()
+    }
+
+    /// The game of some kind on the desk.
+    #[track_caller]
+    pub fn model_of<P: Seat>(&self) -> &Model<P> {
+        let window = self.harness.state().window::<P>();
+        window.expect("a game of this kind is on the desk").model()
+    }
+
+    /// Whether a game of this kind is on the desk.
+    pub fn seats<P: Seat>(&self) -> bool {
+        self.harness.state().window::<P>().is_some()
     }
 
     /// Goes on until nothing moves any more.
@@ -117,8 +143,14 @@ impl Desk {
     /// Goes on until the model is as it should be: effects come to their ends on other threads.
     #[track_caller]
     pub fn wait_until(&mut self, what: &str, holds: impl Fn(&Model<Position>) -> bool) {
+        self.wait_for(what, |desk| holds(desk.model()));
+    }
+
+    /// Goes on until the desk is as it should be.
+    #[track_caller]
+    pub fn wait_for(&mut self, what: &str, holds: impl Fn(&Desk) -> bool) {
         let limit = Instant::now() + Duration::from_secs(20);
-        while !holds(self.model()) {
+        while !holds(self) {
             assert!(Instant::now() < limit, "waited in vain until {what}");
             std::thread::sleep(Duration::from_millis(2));
             self.harness.step();
@@ -343,7 +375,12 @@ impl Desk {
 
     /// The moves from the start to the cursor.
     pub fn moves(&self) -> String {
-        let record = &self.model().record;
+        self.moves_of::<Position>()
+    }
+
+    /// The moves of a game of some kind from the start to the cursor.
+    pub fn moves_of<P: Seat>(&self) -> String {
+        let record = &self.model_of::<P>().record;
         let played = record.path(record.cursor());
         let played = played.into_iter().filter_map(|node| record.played(node));
         let texts: Vec<_> = played.map(|play| play.to_string()).collect();

@@ -3,12 +3,12 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use agros::app::{Dialog, Model};
+use agros::app::Dialog;
 use agros::platform::ScriptedDialogs;
 use agros::rules::agros::Position;
 use agros::storage::game_file;
 use agros::storage::settings::Settings;
-use agros::ui::{Effects, Window};
+use agros::ui::Surroundings;
 use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
@@ -29,14 +29,10 @@ fn a_game_named_at_the_start_is_there_in_the_first_frame() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("game.agros");
     game_file::save(&path, &game(20)).expect("the game can be written");
-    let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
-    let model = Model::<Position>::new(Settings::default());
-    let window = Window::new(
-        &egui::Context::default(),
-        model,
-        effects,
-        Some(path.clone()),
-    );
+    let around = Surroundings::new(ScriptedDialogs::default(), None, Arc::new(|| {}));
+    let ctx = egui::Context::default();
+    let desk = agros::ui::Desk::new(&ctx, Settings::default(), None, around, Some(path.clone()));
+    let window = desk.window::<Position>().expect("a game of Agros");
     assert_eq!(window.model().file, Some(path));
     let record = &window.model().record;
     assert_eq!(record.ply(record.cursor()), 20);

@@ -1,5 +1,6 @@
 //! Scenarios in the real window: mouse, keyboard, dialogs, files, pictures.
 
+mod agon;
 mod appearance;
 mod board;
 mod clipboard;
@@ -8,6 +9,7 @@ mod edit_menu;
 mod ending;
 mod engine;
 mod files;
+mod games;
 mod history;
 mod move_list;
 mod new_game;

@@ -1,3 +1,10 @@
+## The game: its name, its table, and how its moves are written
+
+agros-name = Agros
+agros-overview = Fields
+agros-move-hint = e5, c3+c6, pass
+agros-move-examples = e5, c3+c6, c3-c5, pass
+
 ## The players. Sentences about a player carry `$player`: `light` or `dark`.
 
 side =
@@ -143,11 +150,6 @@ sheet-lead-changes =
         [one] The lead changed hands once after the opening, after ply { $ply }.
        *[other] The lead changed hands { $changes } times after the opening, last after ply { $ply }.
     }
-sheet-new-game = New game
-sheet-review = Review
-sheet-save = Save …
-sheet-copy = Copy sheet
-sheet-close = Close
 
 ## The status line: whose turn it is
 

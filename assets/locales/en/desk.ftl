@@ -56,7 +56,6 @@ command-delete = Delete from here
 command-promote = Make main line
 # The tooltip of an overlay's switch
 overlay-help = { $key }: { $legend }
-tab-overview = Fields
 tab-moves = Moves
 tab-details = Details
 
@@ -75,7 +74,7 @@ what-if-drop-help = Go back to the game as it is (Esc)
 ## Typing a move
 
 move-entry-name = Move
-move-entry-hint = Type a move: e5, c3+c6, pass
+move-entry-hint = Type a move: { $examples }
 
 ## Dialogs
 
@@ -103,9 +102,11 @@ export-theme-window = as in the window
 export-overlays = What lies over the board lies over the picture too.
 export-choose = Choose a file…
 new-game-title = New game
+new-game-first = Moves first:
+new-game-by-lot = drawn by lot
 new-game-name = { $side }:
 new-game-name-hint = name
-new-game-placement = The farmers are placed
+new-game-placement = The pieces are placed
 new-game-start = Start
 placement-hand = by hand
 placement-random = at random
@@ -135,7 +136,7 @@ theme-system = as the system
 theme-light = light
 theme-dark = dark
 settings-animations = Show moves in motion
-settings-flipped = Dark at the bottom
+settings-flipped = { $side } at the bottom
 shortcuts-title = Keyboard shortcuts
 shortcuts-overlay = Show or hide: { $name }
 shortcuts-board = Choose a cell of the board
@@ -147,9 +148,17 @@ shortcuts-size-keys = Ctrl+Plus, Ctrl+Minus, Ctrl+0
 about-title = About Agros
 about-text = Agros { $version }: a desk for playing and studying Agros, the board game by Saïd Galdseid.
 
+## The sheet of a finished game
+
+sheet-new-game = New game
+sheet-review = Review
+sheet-save = Save …
+sheet-copy = Copy sheet
+sheet-close = Close
+
 ## Notices
 
-notice-not-a-move = “{ $typed }” is not a move. Write e5, c3+c6, c3-c5 or pass.
+notice-not-a-move = “{ $typed }” is not a move. Write it like one of these: { $examples }.
 notice-no-moves = { $cell } has no move.
 notice-move-undone = Took back { $change }. It stays in the game, after the cursor.
 notice-undone = Took back { $change }.
@@ -184,6 +193,7 @@ notice-dropped = Not opened: { $names }{ $more ->
     [0] {""}
    *[other] {" "}and { $more } more
 }. Drop one game at a time.
+notice-other-game = { $path } is a game of { $game }.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
 notice-settings-not-saved = The settings could not be saved in { $path }: { $why }

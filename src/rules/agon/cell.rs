@@ -58,6 +58,15 @@ impl Cell {
         Cell::at(q, Cell::lowest(q) + row as i8 - 1)
     }
 
+    /// The cell with these axial coordinates; see [`axial`](Cell::axial). `None` off the board.
+    pub const fn from_axial(q: i8, r: i8) -> Option<Cell> {
+        let edge = Cell::EDGE as i8;
+        if q < -edge || q > edge || r < -edge || r > edge {
+            return None;
+        }
+        Cell::at(q, -q - r)
+    }
+
     /// The third coordinate of the cell at the bottom of a column.
     const fn lowest(q: i8) -> i8 {
         let edge = Cell::EDGE as i8;

@@ -170,8 +170,13 @@ impl Cells {
 
     /// Two cells of the set on opposite sides of a cell, if there are any.
     pub(super) fn pair_around(self, cell: Cell) -> Option<(Cell, Cell)> {
+        self.pairs_around(cell).next()
+    }
+
+    /// The pairs of cells of the set on opposite sides of a cell: up to three.
+    pub fn pairs_around(self, cell: Cell) -> impl Iterator<Item = (Cell, Cell)> {
         let number = u32::from(cell.number());
-        AXES.into_iter().find_map(|axis| {
+        AXES.into_iter().filter_map(move |axis| {
             let cell = |number: u32| Cell::numbered(number as usize);
             let (one, other) = (cell(number.checked_sub(axis)?)?, cell(number + axis)?);
             (self.contains(one) && self.contains(other)).then_some((one, other))

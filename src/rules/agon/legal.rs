@@ -31,6 +31,15 @@ impl Position {
         }
     }
 
+    /// The men of which the mover has to relocate one before anything else: the queen alone, if she
+    /// is captured. Mostly there are none.
+    pub fn to_relocate(&self) -> Cells {
+        match self.due() {
+            Due::Relocation(men, _) => men,
+            Due::Nothing | Due::Placement | Due::Step => Cells::NONE,
+        }
+    }
+
     /// Where the mover's men may be set down, whatever else is asked of the cell.
     #[inline]
     fn open(&self) -> Cells {

@@ -86,6 +86,24 @@ impl Position {
         self.variant
     }
 
+    /// Whether a queen that is relocated may not take the centre.
+    pub fn queen_avoids_centre(&self) -> bool {
+        self.queen_avoids_centre
+    }
+
+    /// The same position with the other player to move, or the same one; no passes precede it.
+    /// `None` where the game is over, and where men are placed by the other one.
+    pub fn with_turn(&self, player: Player) -> Option<Position> {
+        if self.is_over() || (self.turn != player && self.is_placing()) {
+            return None;
+        }
+        Some(Position {
+            turn: player,
+            passes: 0,
+            ..*self
+        })
+    }
+
     /// The passes in succession so far: 0 to 2, and 2 ends the game.
     pub fn passes(&self) -> u8 {
         self.passes

@@ -1,103 +1,25 @@
 //! The score sheet: what a finished game came to, and why.
 
-use crate::ui::seat::SheetChoice;
-use egui::{
-    Button, Frame, Margin, Panel, RichText, ScrollArea, Stroke, StrokeKind, Ui, UiBuilder, vec2,
-};
+use egui::Ui;
 
 use super::finished_game::FinishedGame;
 use super::sheet_body::SheetBody;
 use crate::ui::Look;
-use crate::ui::fonts;
 use crate::ui::room::Room;
+use crate::ui::seat::SheetChoice;
+use crate::ui::sheet;
 
 /// From this width on the table has columns; below, a row takes two lines.
 const COLUMNS_FROM: f32 = 520.0;
-const CORNER: f32 = 6.0;
-const OUTLINE: f32 = 1.4;
-const WIDE_MARGIN: f32 = 22.0;
-const NARROW_MARGIN: f32 = 10.0;
-const WIDE_TITLE_SIZE: f32 = 23.0;
-const NARROW_TITLE_SIZE: f32 = 15.0;
-const BUTTON_HEIGHT: f32 = 28.0;
-const BUTTON_GAP: f32 = 10.0;
-const BUTTON_SIZE: f32 = 12.0;
-
-impl SheetChoice {
-    const ALL: [SheetChoice; 5] = [
-        SheetChoice::NewGame,
-        SheetChoice::Review,
-        SheetChoice::Save,
-        SheetChoice::Copy,
-        SheetChoice::Close,
-    ];
-
-    fn key(self) -> &'static str {
-        match self {
-            SheetChoice::NewGame => "sheet-new-game",
-            SheetChoice::Review => "sheet-review",
-            SheetChoice::Save => "sheet-save",
-            SheetChoice::Copy => "sheet-copy",
-            SheetChoice::Close => "sheet-close",
-        }
-    }
-}
 
 /// Shows the sheet in the space that `ui` has left. Returns the button that was clicked.
 pub fn show(ui: &mut Ui, game: &FinishedGame<'_>, look: Look<'_>) -> Option<SheetChoice> {
-    let width = ui.available_width();
-    let (margin, title_size) = match Room::of(width) {
-        Room::Wide => (WIDE_MARGIN, WIDE_TITLE_SIZE),
-        Room::Narrow => (NARROW_MARGIN, NARROW_TITLE_SIZE),
-    };
-    let room = if width < COLUMNS_FROM {
+    let room = if ui.available_width() < COLUMNS_FROM {
         Room::Narrow
     } else {
         Room::Wide
     };
-    let rect = ui.available_rect_before_wrap();
-    let outline = Stroke::new(OUTLINE, look.palette.ink);
-    ui.painter().rect(
-        rect,
-        CORNER,
-        look.palette.panel,
-        outline,
-        StrokeKind::Inside,
-    );
-    let inside = rect.shrink(OUTLINE + margin);
-    let ui = &mut ui.new_child(UiBuilder::new().max_rect(inside));
-    let clicked = Panel::bottom("sheet-buttons")
-        .frame(Frame::new().inner_margin(Margin {
-            top: 10,
-            ..Margin::ZERO
-        }))
-        .resizable(false)
-        .show_separator_line(false)
-        .show(ui, |ui| show_buttons(ui, look))
-        .inner;
-    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
+    sheet::show(ui, look, |ui, title_size| {
         SheetBody::new(ui, game, room, look).show(ui, title_size)
-    });
-    clicked
-}
-
-fn show_buttons(ui: &mut Ui, look: Look<'_>) -> Option<SheetChoice> {
-    let mut clicked = None;
-    ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
-    ui.horizontal_wrapped(|ui| {
-        for button in SheetChoice::ALL {
-            let label = RichText::new(look.text.get(button.key()));
-            let widget = if button == SheetChoice::NewGame {
-                Button::new(label.font(fonts::bold(BUTTON_SIZE)))
-                    .stroke(Stroke::new(1.8, look.palette.accent))
-            } else {
-                Button::new(label.size(BUTTON_SIZE))
-            };
-            if ui.add(widget.min_size(vec2(0.0, BUTTON_HEIGHT))).clicked() {
-                clicked = Some(button);
-            }
-        }
-    });
-    clicked
+    })
 }

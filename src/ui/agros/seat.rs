@@ -15,7 +15,7 @@ use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
-use super::board::{self, BoardEvent, Motion, Overlay, Preview, Scene};
+use super::board::{self, Motion, Overlay, Preview, Scene};
 use super::facts::Facts;
 use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
@@ -106,13 +106,8 @@ impl Seat for Position {
             // What is pointed at is shown elsewhere too, and there it was drawn already.
             ui.request_repaint();
         }
-        let actions = response.events.into_iter().map(|event| match event {
-            BoardEvent::Click(cell) => Action::Point(cell),
-            BoardEvent::Lift(cell) => Action::Lift(cell),
-            BoardEvent::Drag { from, to } => Action::Drag { from, to },
-            BoardEvent::Mark(mark) => Action::Mark(mark),
-        });
-        actions.collect()
+        let events = response.events.into_iter();
+        events.map(|event| event.action()).collect()
     }
 
     const STILL_OVERLAYS: &'static [&'static str] = &[

@@ -3,8 +3,10 @@
 use egui::Ui;
 
 use crate::app::Action;
+use crate::rules::Player;
 use crate::storage::settings::Theme;
 use crate::ui::seat::Seat;
+use crate::ui::text::words;
 
 use super::{Page, buttons};
 
@@ -31,10 +33,9 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
             page.actions.push(Action::SetAnimations(animations));
         }
         let mut flipped = settings.flipped;
-        if ui
-            .checkbox(&mut flipped, page.words("settings-flipped"))
-            .changed()
-        {
+        let second = P::side(Player::Second, page.look.text);
+        let below = words!(page.look.text, "settings-flipped", side = second);
+        if ui.checkbox(&mut flipped, below).changed() {
             page.actions.push(Action::Flip);
         }
         buttons(ui, |ui| {

@@ -42,7 +42,7 @@ pub(super) fn page<P: Seat>(game: &Document<P>) -> String {
     let text = &Text::english();
     let mut game = game.clone();
     game.set_cursor(game.main_end());
-    let line = Line::through(&game);
+    let line = Line::measured(&game, &P::lead);
     let title = escaped(&title(&game, text));
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\

@@ -3,19 +3,19 @@
 mod input;
 mod title;
 
+use std::any::Any;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::Frame;
 use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Effect, Model, update};
+use crate::app::{Action, Effect, Errand, Model, update};
 use crate::game::NodeId;
 use crate::platform::ParentWindow;
-use crate::storage::settings::{self, WindowSize};
+use crate::storage::settings::{self, Settings, WindowSize};
 use crate::ui::derived::Derived;
 use crate::ui::effects::Effects;
-use crate::ui::keyboard::PressAFrame;
 use crate::ui::layout::Layout;
 use crate::ui::motion::Animator;
 use crate::ui::overlay::Shown;
@@ -47,6 +47,34 @@ pub struct Window<P: Seat> {
     theme: Option<settings::Theme>,
     /// Whether the game named at the start is still being read: until then there is no desk.
     opening: bool,
+    /// What the desk is left for.
+    errand: Option<Errand>,
+}
+
+/// The window of some game.
+pub(in crate::ui) trait AnyWindow: eframe::App {
+    /// What the desk is to be left for, once it is known.
+    fn take_errand(&mut self) -> Option<Errand>;
+
+    /// What is remembered from one start to the next.
+    fn settings(&self) -> &Settings;
+
+    /// The window itself, for those who know its game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<P: Seat> AnyWindow for Window<P> {
+    fn take_errand(&mut self) -> Option<Errand> {
+        self.errand.take()
+    }
+
+    fn settings(&self) -> &Settings {
+        &self.model.settings
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
 }
 
 /// What the parts of the window keep from one frame to the next.
@@ -80,12 +108,6 @@ impl<P: Seat> Window<P> {
         effects: Effects<P>,
         file: Option<PathBuf>,
     ) -> Window<P> {
-        super::style::apply(ctx);
-        ctx.add_plugin(PressAFrame::default());
-        // Where the system names no theme, as on X11.
-        ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
-        // Closing is ours to decide: there may be unsaved changes.
-        ctx.options_mut(|options| options.quit_shortcuts.clear());
         let mut window = Window {
             derived: Derived::of(&model),
             scholar: Scholar::default(),
@@ -109,6 +131,7 @@ impl<P: Seat> Window<P> {
             title: String::new(),
             theme: None,
             opening: file.is_some(),
+            errand: None,
         };
         if let Some(file) = file {
             window.act(ctx, Action::OpenFile(file), None);
@@ -116,6 +139,29 @@ impl<P: Seat> Window<P> {
             window.actions.extend(reply.map(Action::Reply));
             window.apply(ctx, None);
         }
+        window
+    }
+
+    /// A window for a model that another kind of game has left the desk to.
+    pub(in crate::ui) fn sent(
+        ctx: &Context,
+        model: Model<P>,
+        effects: Effects<P>,
+        errand: Errand,
+    ) -> Window<P> {
+        let action = match errand {
+            Errand::Open(_, file) => return Window::new(ctx, model, effects, Some(file)),
+            Errand::Paste(_, text) => Action::Paste(text),
+            Errand::New(_, game) => {
+                let setup = serde_json::from_value(game.setup.clone());
+                // It was chosen in the form of this very game.
+                Action::NewGame(game.with(setup.unwrap_or_default()))
+            }
+        };
+        let settings = Effect::SaveSettings(model.settings.clone());
+        let mut window = Window::new(ctx, model, effects, None);
+        window.begin(ctx, settings, None);
+        window.act(ctx, action, None);
         window
     }
 
@@ -154,20 +200,25 @@ impl<P: Seat> Window<P> {
         {
             self.views.typed.put_back(text);
         }
-        let flipped = self.model.settings.flipped;
-        let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme());
         for effect in effects {
-            if matches!(effect, Effect::CloseWindow) {
-                ctx.send_viewport_cmd(ViewportCommand::Close);
+            self.begin(ctx, effect, parent);
+        }
+    }
+
+    fn begin(&mut self, ctx: &Context, effect: Effect<P>, parent: Option<&dyn ParentWindow>) {
+        match effect {
+            Effect::CloseWindow => ctx.send_viewport_cmd(ViewportCommand::Close),
+            Effect::Leave(errand) => self.errand = Some(errand),
+            Effect::CopyText(text) => ctx.copy_text(text),
+            Effect::CopyPicture(picture) => {
+                let size = [picture.width(), picture.height()].map(|side| side as usize);
+                let picture = ColorImage::from_rgba_unmultiplied(size, &picture.rgba());
+                ctx.copy_image(picture);
             }
-            match effect {
-                Effect::CopyText(text) => ctx.copy_text(text),
-                Effect::CopyPicture(picture) => {
-                    let size = [picture.width(), picture.height()].map(|side| side as usize);
-                    let picture = ColorImage::from_rgba_unmultiplied(size, &picture.rgba());
-                    ctx.copy_image(picture);
-                }
-                effect => self.effects.begin(effect, &self.text, &looks, parent),
+            effect => {
+                let flipped = self.model.settings.flipped;
+                let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme());
+                self.effects.begin(effect, &self.text, &looks, parent);
             }
         }
     }
@@ -338,15 +389,17 @@ mod tests {
     use super::*;
     use crate::platform::ScriptedDialogs;
     use crate::rules::agros::Position;
-    use crate::storage::settings::Settings;
+    use crate::ui::effects::Surroundings;
 
     #[test]
     fn while_the_game_named_at_the_start_is_read_no_other_is_shown() {
-        let effects = Effects::new(Box::new(ScriptedDialogs::default()), None, Arc::new(|| {}));
+        let around = Surroundings::new(ScriptedDialogs::default(), None, Arc::new(|| {}));
+        let effects = Effects::new(around);
         let mut model = Model::<Position>::new(Settings::default());
         // A reading that has no end.
         update(&mut model, Action::OpenFile("slow.agros".into()));
         let harness = Harness::builder().build_eframe(|context| {
+            crate::ui::prepare(&context.egui_ctx);
             let mut window = Window::new(&context.egui_ctx, model, effects, None);
             window.opening = true;
             window

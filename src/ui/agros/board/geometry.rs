@@ -3,6 +3,7 @@
 use egui::{Pos2, Rect, Vec2, emath::GuiRounding, pos2, vec2};
 
 use crate::rules::agros::Cell;
+use crate::ui::board::Places;
 
 /// Room for the row numbers on the left, in points.
 const LABELS_LEFT: f32 = 24.0;
@@ -211,6 +212,35 @@ impl Geometry {
         } else {
             place
         }
+    }
+}
+
+impl Places for Geometry {
+    type Cell = Cell;
+
+    fn board(&self) -> Rect {
+        self.board
+    }
+
+    fn cell_rect(&self, cell: Cell) -> Rect {
+        Geometry::cell_rect(self, cell)
+    }
+
+    fn cell_at(&self, place: Pos2) -> Option<Cell> {
+        Geometry::cell_at(self, place)
+    }
+
+    fn has(&self, cell: Cell) -> bool {
+        cell.column() < self.size && cell.row() < self.size
+    }
+
+    fn middle(&self) -> Cell {
+        let middle = self.cell_on_screen(self.size / 2, self.size / 2);
+        middle.expect("a board has a middle")
+    }
+
+    fn neighbour(&self, cell: Cell, right: i8, below: i8) -> Option<Cell> {
+        Geometry::neighbour(self, cell, right, below)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Piece, Position};
+use crate::ui::board::Names;
 use crate::ui::overlay::Shown;
 use crate::ui::text::{Text, words};
 
@@ -11,15 +12,11 @@ use super::mark_names::Marks;
 use super::scene::Scene;
 
 /// The names of all cells, kept as long as they hold.
-#[derive(Default)]
-pub(super) struct Names {
-    of: Option<Basis>,
-    names: Vec<(Cell, String)>,
-}
+pub(super) type CellNames = Names<Cell, Basis>;
 
 /// What the names depend on.
 #[derive(PartialEq)]
-struct Basis {
+pub(super) struct Basis {
     position: Position,
     selected: Option<Cell>,
     targets: Vec<Move>,
@@ -48,22 +45,16 @@ impl Basis {
     }
 }
 
-impl Names {
-    /// The names in a scene, in the order of the cells.
-    pub(super) fn of(&mut self, scene: &Scene, text: &Text) -> &[(Cell, String)] {
-        let basis = Basis::of(scene);
-        if self.of.as_ref() != Some(&basis) {
-            let table = FieldTable::of(scene.fields);
-            let marks = Marks::of(scene, &table);
-            self.names = scene
-                .position
-                .cells()
-                .map(|cell| (cell, name(scene, &table, &marks, cell, text)))
-                .collect();
-            self.of = Some(basis);
-        }
-        &self.names
-    }
+/// The names in a scene, in the order of the cells.
+pub(super) fn of<'n>(names: &'n mut CellNames, scene: &Scene, text: &Text) -> &'n [(Cell, String)] {
+    names.of(Basis::of(scene), || {
+        let table = FieldTable::of(scene.fields);
+        let marks = Marks::of(scene, &table);
+        let cells = scene.position.cells();
+        cells
+            .map(|cell| (cell, name(scene, &table, &marks, cell, text)))
+            .collect()
+    })
 }
 
 /// `b7, Light farmer, harvest 4, controls the 35-cell field, selected`.

@@ -1,10 +1,8 @@
 //! The whole picture, layer upon layer.
 
-use egui::Pos2;
-
-use crate::game::Mark;
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Piece, Position};
+use crate::ui::board::{Hands, paint_notes};
 use crate::ui::text::Text;
 
 use super::Overlay;
@@ -12,23 +10,12 @@ use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
 use super::scene::Scene;
 use super::{
-    certain, changed, flips, freedom, ground, marks, motion, notes, pieces, preview, proposals,
-    ranks, reach, swing, tags, threats,
+    certain, changed, flips, freedom, ground, marks, motion, pieces, preview, proposals, ranks,
+    reach, swing, tags, threats,
 };
 
-/// What the hands do on the board.
-#[derive(Clone, Default)]
-pub(super) struct Hands {
-    /// A mark that is being drawn.
-    pub(super) sketch: Option<Mark<Cell>>,
-    /// The keyboard's cell.
-    pub(super) cursor: Option<Cell>,
-    /// A farmer that is dragged, and where.
-    pub(super) carried: Option<(Cell, Pos2)>,
-}
-
 /// Paints a scene.
-pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
+pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>, text: &Text) {
     let table = FieldTable::of(scene.ground_fields());
     let previewed = scene.visible_preview();
     let targets = scene.visible_targets();
@@ -162,8 +149,9 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands, text: &Text) {
     if let Some(proposed) = proposed {
         proposals::paint_numbers(canvas, proposed);
     }
-    notes::paint(canvas, scene.notes);
-    notes::paint(canvas, hands.sketch.as_slice());
+    for marks in [scene.notes, hands.sketch.as_slice()] {
+        paint_notes(canvas, &canvas.geometry, marks);
+    }
     if let Some(cell) = hands.cursor {
         marks::paint_cursor(canvas, cell);
     }

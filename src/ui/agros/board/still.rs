@@ -4,9 +4,10 @@ use egui::{Painter, Rect};
 
 use crate::rules::agros::{Cell, Position};
 use crate::ui::Look;
+use crate::ui::board::{Hands, Pen};
 
 use super::canvas::Canvas;
-use super::painting::{self, Hands};
+use super::painting;
 use super::{Geometry, Scene};
 
 /// Paints a scene between two cells, or all of it, as large as it fits in `rect`.
@@ -20,10 +21,14 @@ pub fn paint_part(
     let size = scene.position.size();
     let part = part.unwrap_or_else(|| whole(scene.position));
     let pixels_per_point = painter.pixels_per_point();
+    let geometry = Geometry::fit_part(rect, size, part, scene.flipped, pixels_per_point);
     let canvas = Canvas {
-        painter: painter.with_clip_rect(rect),
-        geometry: Geometry::fit_part(rect, size, part, scene.flipped, pixels_per_point),
-        palette: look.palette,
+        pen: Pen {
+            painter: painter.with_clip_rect(rect),
+            palette: look.palette,
+            unit: geometry.cell_size(),
+        },
+        geometry,
     };
     painting::paint(&canvas, scene, Hands::default(), look.text);
 }

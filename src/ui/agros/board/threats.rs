@@ -5,11 +5,11 @@ use egui::Pos2;
 use crate::rules::agros::Position;
 use crate::rules::{Player, Position as _};
 use crate::ui::agros::findings::Danger;
+use crate::ui::board::arrow;
 use crate::ui::{fonts, numbers};
 
 use super::badge::Badge;
 use super::canvas::Canvas;
-use super::proposals;
 
 /// The number, in cells, and within limits in points.
 const NUMBER: f32 = 0.19;
@@ -24,7 +24,7 @@ pub(super) fn paint_arrows(canvas: &Canvas, dangers: &[Danger]) {
         if let Some((start, landing)) = ends(canvas, danger)
             && start != landing
         {
-            proposals::arrow(canvas, start, landing, canvas.palette.threat);
+            arrow(canvas, start, landing, canvas.palette.threat);
         }
     }
 }

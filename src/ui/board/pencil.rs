@@ -4,25 +4,29 @@
 use egui::{Event, Modifiers, PointerButton, Response, Ui};
 
 use crate::game::{Mark, Shape};
-use crate::rules::agros::Cell;
 
-use super::Geometry;
+use super::Places;
 
 /// What the right button is doing.
-#[derive(Default)]
-pub(super) struct Pencil {
-    start: Option<Cell>,
+pub(super) struct Pencil<C> {
+    start: Option<C>,
 }
 
-impl Pencil {
+impl<C> Default for Pencil<C> {
+    fn default() -> Self {
+        Pencil { start: None }
+    }
+}
+
+impl<C: Copy + Eq> Pencil<C> {
     /// Follows the right button, and says what was drawn.
     pub(super) fn follow(
         &mut self,
         ui: &Ui,
-        geometry: &Geometry,
+        places: &impl Places<Cell = C>,
         response: &Response,
-        marks: &[Mark<Cell>],
-    ) -> Vec<Mark<Cell>> {
+        marks: &[Mark<C>],
+    ) -> Vec<Mark<C>> {
         let takes_presses = response.enabled() && response.contains_pointer();
         let mut drawn = Vec::new();
         ui.input(|input| {
@@ -36,7 +40,7 @@ impl Pencil {
                 else {
                     continue;
                 };
-                let cell = geometry.cell_at(*pos);
+                let cell = places.cell_at(*pos);
                 if *pressed {
                     self.start = cell.filter(|_| takes_presses);
                 } else if let (Some(start), Some(end)) = (self.start.take(), cell) {
@@ -51,18 +55,18 @@ impl Pencil {
     }
 
     /// The arrow that would be drawn if the button were released now.
-    pub(super) fn sketch(&self, ui: &Ui, geometry: &Geometry) -> Option<Mark<Cell>> {
+    pub(super) fn sketch(&self, ui: &Ui, places: &impl Places<Cell = C>) -> Option<Mark<C>> {
         let start = self.start?;
-        let end = geometry.cell_at(ui.input(|input| input.pointer.latest_pos())?)?;
+        let end = places.cell_at(ui.input(|input| input.pointer.latest_pos())?)?;
         (end != start).then(|| Mark::new(start, Shape::Arrow(end)))
     }
 }
 
-fn shape(start: Cell, end: Cell, modifiers: Modifiers, marks: &[Mark<Cell>]) -> Shape<Cell> {
+fn shape<C: Copy + Eq>(start: C, end: C, modifiers: Modifiers, marks: &[Mark<C>]) -> Shape<C> {
     if start != end {
         Shape::Arrow(end)
     } else if modifiers.alt {
-        let there = |mark: &&Mark<Cell>| mark.at == start && matches!(mark.shape, Shape::Text(_));
+        let there = |mark: &&Mark<C>| mark.at == start && matches!(mark.shape, Shape::Text(_));
         // Drawn again it is wiped, so it must be the same one.
         let there = marks.iter().find(there).map(|mark| mark.shape.clone());
         there.unwrap_or_else(|| Shape::Text(next_letter(marks)))
@@ -74,7 +78,7 @@ fn shape(start: Cell, end: Cell, modifiers: Modifiers, marks: &[Mark<Cell>]) -> 
 }
 
 /// The first letter that is not on the board yet.
-fn next_letter(marks: &[Mark<Cell>]) -> String {
+fn next_letter<C: Eq>(marks: &[Mark<C>]) -> String {
     let taken = |letter: &String| {
         marks
             .iter()

@@ -1,0 +1,21 @@
+//! The board of Agon: hexagons in rings round the centre.
+
+mod badges;
+mod canvas;
+mod geometry;
+mod ground;
+mod marks;
+mod men;
+mod names;
+mod overlay;
+mod painting;
+mod scene;
+mod still;
+mod widget;
+
+pub use geometry::Geometry;
+pub use men::paint_man;
+pub use overlay::Overlay;
+pub use scene::{Motion, Preview, Scene};
+pub use still::{paint_part, part_height};
+pub use widget::{BoardState, show};

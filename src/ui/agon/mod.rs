@@ -1,0 +1,10 @@
+//! The board view of Agon, and the panels beside it.
+
+pub mod board;
+mod end_sheet;
+mod facts;
+mod men_table;
+mod player_line;
+mod seat;
+mod setup_form;
+mod words;

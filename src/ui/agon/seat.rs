@@ -1,0 +1,292 @@
+//! Agon takes its seat at the desk.
+
+use egui::{Label, Painter, Rect, RichText, Ui};
+
+use crate::app::{Action, Purpose};
+use crate::engine::Stop;
+use crate::export::Still;
+use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
+use crate::rules::{Outcome, Player, Position as _};
+use crate::study::agon::Effect;
+use crate::ui::Look;
+use crate::ui::board::BoardEvent;
+use crate::ui::overlay::Shown;
+use crate::ui::players::PlayerLine;
+use crate::ui::seat::{Seat, SheetChoice, Table};
+use crate::ui::style::TEXT;
+use crate::ui::text::{Text, words};
+
+use super::board::{self, BoardState, Motion, Overlay, Preview, Scene};
+use super::facts::Facts;
+use super::{end_sheet, men_table, player_line, setup_form, words as sentences};
+
+/// What the board and the panels keep from one frame to the next.
+#[derive(Default)]
+pub struct Views {
+    board: BoardState,
+    /// The cell that is pointed at on the board.
+    hovered: Option<Cell>,
+    /// The man whose row is pointed at in the table.
+    row: Option<Cell>,
+}
+
+/// What a person can do now.
+struct Choice {
+    /// The men of which one has to be relocated.
+    due: Cells,
+    /// The man that would move: the selected one, or the only one that may.
+    man: Option<Cell>,
+    /// What may be played with that man, or placed.
+    moves: Vec<Move>,
+}
+
+impl Choice {
+    fn of(table: &Table<'_, Position>) -> Choice {
+        let model = table.model;
+        let nobody = model.is_over() || model.thinks_for() == Some(Purpose::Play);
+        let mut due = match nobody {
+            true => Cells::NONE,
+            false => model.position().to_relocate(),
+        };
+        let only = if due.count() == 1 {
+            due.clone().next()
+        } else {
+            None
+        };
+        let man = model.selected.or(only);
+        if let Some(selected) = model.selected {
+            due = due & Cells::of(selected);
+        }
+        let moves = table.facts.moves.iter().copied();
+        let moves = moves.filter(|&play| !nobody && Position::ends(play).0 == man);
+        Choice {
+            due,
+            man,
+            moves: moves.filter(|&play| play != Move::Pass).collect(),
+        }
+    }
+
+    /// The move that pointing at a cell would play.
+    fn to(&self, cell: Cell) -> Option<Move> {
+        let mut moves = self.moves.iter().copied();
+        moves.find(|&play| Position::ends(play).1 == Some(cell))
+    }
+}
+
+/// A move as if it had been played.
+fn preview(position: &Position, play: Move) -> Option<Preview> {
+    let effect = Effect::of(position, play);
+    let captures = effect.captured.iter().map(|(cell, _)| Cells::of(*cell));
+    Some(Preview {
+        play,
+        rank: effect.man?,
+        captures: captures.fold(Cells::NONE, |all, cell| all | cell),
+    })
+}
+
+impl Seat for Position {
+    type Overlay = Overlay;
+    type Facts = Facts;
+    type Findings = ();
+    type Finding = ();
+    type Views = Views;
+
+    fn facts(&self) -> Facts {
+        Facts::of(self)
+    }
+
+    /// All that overlays show are facts.
+    fn find(&self, _overlay: Overlay, _stop: &Stop) -> Option<()> {
+        None
+    }
+
+    fn takes_long(_overlay: Overlay) -> bool {
+        false
+    }
+
+    fn note(_findings: &mut (), _finding: ()) {}
+
+    fn board(
+        ui: &mut Ui,
+        rect: Rect,
+        table: &Table<'_, Self>,
+        views: &mut Views,
+    ) -> Vec<Action<Self>> {
+        let (model, position) = (table.model, table.model.position());
+        let choice = Choice::of(table);
+        let pointed = views.hovered.and_then(|cell| choice.to(cell));
+        let targets: &[Move] = match position.is_placing() {
+            // Nearly all of the board: they show where they are pointed at.
+            true => &[],
+            false => &choice.moves,
+        };
+        let record = &model.record;
+        let scene = Scene {
+            position,
+            facts: table.facts,
+            flipped: model.settings.flipped,
+            shown: table.shown,
+            selected: model.selected,
+            due: choice.due,
+            targets,
+            preview: pointed
+                .filter(|_| table.motion.is_none())
+                .and_then(|play| preview(position, play)),
+            last: table.last().map(|(play, _)| play),
+            proposed: table.proposed,
+            notes: &record.notes(record.cursor()).marks,
+            pointed: views.hovered,
+            lit: views.row,
+            motion: table.motion.map(|motion| Motion {
+                play: motion.play,
+                mover: motion.mover,
+                progress: motion.progress,
+            }),
+            what_if: model.is_what_if(),
+        };
+        let response = board::show(ui, rect, &scene, &mut views.board, table.look);
+        if views.hovered != response.hovered {
+            views.hovered = response.hovered;
+            // What is pointed at is shown elsewhere too, and there it was drawn already.
+            ui.request_repaint();
+        }
+        let mut actions = Vec::new();
+        for event in response.events {
+            // The only man that can be relocated need not be chosen first.
+            if let (BoardEvent::Click(cell), None, Some(man)) = (&event, model.selected, choice.man)
+                && !position.men(position.turn()).contains(*cell)
+            {
+                actions.push(Action::Point(man));
+            }
+            actions.push(event.action());
+        }
+        actions
+    }
+
+    const STILL_OVERLAYS: &'static [&'static str] = &["steps", "forbidden", "danger", "mobility"];
+    const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
+
+    fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
+        board::part_height(still.part, width)
+    }
+
+    fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
+        let facts = Facts::of(still.position);
+        let scene = Scene {
+            flipped: still.flipped,
+            shown: Shown::of_ids(still.overlays.names()),
+            last: still.last,
+            notes: still.marks,
+            ..Scene::of(still.position, &facts)
+        };
+        board::paint_part(painter, rect, &scene, still.part, look);
+    }
+
+    fn player_line<'a>(table: &Table<'a, Self>, player: Player) -> PlayerLine<'a> {
+        player_line::player_line(table, player)
+    }
+
+    fn overview(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
+        let position = table.model.position();
+        let lit = views.hovered;
+        let row = men_table::show(ui, position, table.facts, lit, table.look);
+        if views.row != row {
+            views.row = row;
+            ui.request_repaint();
+        }
+    }
+
+    fn overview_height(table: &Table<'_, Self>, _views: &Views, _width: f32) -> f32 {
+        men_table::height(table.model.position())
+    }
+
+    fn details(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
+        let (look, position) = (table.look, table.model.position());
+        let choice = Choice::of(table);
+        let pointed = views.hovered.and_then(|cell| choice.to(cell));
+        if let Some(play) = pointed {
+            let side = sentences::side(position.turn(), look.text);
+            let play_text = play.to_string();
+            let title = words!(look.text, "outlook-title", side = side, play = play_text);
+            ui.label(RichText::new(title).strong().size(TEXT));
+            let told = sentences::effect(&Effect::of(position, play), look.text);
+            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+        } else if table.last().is_some() {
+            let title = RichText::new(look.text.get("agon-last-move"));
+            ui.label(title.strong().size(TEXT));
+            let told = table.told(table.model.record.cursor());
+            ui.add(Label::new(RichText::new(&*told).size(TEXT)).wrap());
+        }
+    }
+
+    fn sheet(
+        ui: &mut Ui,
+        table: &Table<'_, Self>,
+        outcome: Outcome,
+        _views: &mut Views,
+    ) -> Option<SheetChoice> {
+        end_sheet::show(ui, table, outcome)
+    }
+
+    fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String {
+        end_sheet::as_text(table, outcome)
+    }
+
+    fn setup_form(ui: &mut Ui, setup: &mut Setup, look: Look<'_>) {
+        setup_form::show(ui, setup, look);
+    }
+
+    fn setup_words(setup: &Setup, text: &Text) -> String {
+        setup_form::in_words(setup, text)
+    }
+
+    fn first(setup: &mut Setup) -> Option<&mut Player> {
+        (setup.variant == Variant::Standard).then_some(&mut setup.first)
+    }
+
+    fn side(player: Player, text: &Text) -> String {
+        sentences::side(player, text)
+    }
+
+    fn turn_words(table: &Table<'_, Self>) -> String {
+        let model = table.model;
+        sentences::turn(
+            model.position(),
+            table.facts,
+            model.selected,
+            table.look.text,
+        )
+    }
+
+    /// By how many turns White is ahead: twice, since leads are half points.
+    fn lead(&self) -> Option<i32> {
+        let [white, black] =
+            Player::BOTH.map(|player| crate::study::agon::Way::of(self, player).turns() as i32);
+        Some(2 * (black - white))
+    }
+
+    fn move_words(play: Move, mover: Player, change: Option<i32>, text: &Text) -> String {
+        sentences::did(play, mover, change, text)
+    }
+
+    fn effect_words(&self, play: Move, text: &Text) -> String {
+        sentences::effect(&Effect::of(self, play), text)
+    }
+
+    fn pass_words(table: &Table<'_, Self>) -> Option<String> {
+        let passes = table.facts.moves == [Move::Pass] && !table.model.is_over();
+        passes.then(|| table.look.text.get("agon-pass-help"))
+    }
+
+    fn legend_note(_table: &Table<'_, Self>, _overlay: Overlay) -> Option<String> {
+        None
+    }
+
+    fn illegal_words(&self, why: &Illegal, text: &Text) -> String {
+        sentences::illegal(*why, self.turn(), text)
+    }
+
+    fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
+        sentences::over(outcome, text)
+    }
+}

@@ -1,0 +1,402 @@
+//! A board in the hands of a person: mouse, keyboard, screen reader.
+
+use egui::accesskit::{Action as Request, Role};
+use egui::{
+    CursorIcon, Event, EventFilter, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui,
+    UiBuilder, WidgetInfo,
+};
+
+use crate::app::Action;
+use crate::game::Mark;
+use crate::rules::Position;
+
+use super::Places;
+use super::pencil::Pencil;
+
+/// What a board remembers of the hands from frame to frame.
+pub struct Hold<C> {
+    /// The keyboard's cell; none before it was ever needed.
+    cursor: Option<C>,
+    /// Whether the keyboard was used last, and not the mouse.
+    by_keyboard: bool,
+    press: Option<Press<C>>,
+    pencil: Pencil<C>,
+}
+
+impl<C> Default for Hold<C> {
+    fn default() -> Self {
+        Hold {
+            cursor: None,
+            by_keyboard: false,
+            press: None,
+            pencil: Pencil::default(),
+        }
+    }
+}
+
+/// A press of the mouse that began on the board.
+#[derive(Clone, Copy)]
+struct Press<C> {
+    cell: C,
+    place: Pos2,
+    dragging: bool,
+}
+
+/// A board as hands meet it.
+pub struct Board<'a, G: Places> {
+    /// Where its cells lie.
+    pub places: &'a G,
+    /// What it is called.
+    pub name: &'a str,
+    /// Whether what stands on a cell can be dragged.
+    pub may_move: &'a dyn Fn(G::Cell) -> bool,
+    /// Whether the chosen piece may go to a cell.
+    pub is_target: &'a dyn Fn(G::Cell) -> bool,
+    /// The marks that were drawn on it.
+    pub marks: &'a [Mark<G::Cell>],
+    /// Whether marks can be drawn: what is tried out has none.
+    pub takes_marks: bool,
+}
+
+/// What happened on the board in a frame.
+pub struct Response<C> {
+    /// The cell that is pointed at, with the mouse or with the keyboard's cursor; during a drag
+    /// the cell that would be dropped on.
+    pub hovered: Option<C>,
+    /// What the player did, in order. More than one where frames are slow.
+    pub events: Vec<BoardEvent<C>>,
+    /// What the hands are doing.
+    pub hands: Hands<C>,
+    /// The response of the whole board.
+    pub response: egui::Response,
+}
+
+/// What the hands do on a board.
+#[derive(Clone)]
+pub struct Hands<C> {
+    /// A mark that is being drawn.
+    pub sketch: Option<Mark<C>>,
+    /// The keyboard's cell.
+    pub cursor: Option<C>,
+    /// A piece that is dragged, by its cell, and where it is now.
+    pub carried: Option<(C, Pos2)>,
+}
+
+impl<C> Default for Hands<C> {
+    fn default() -> Self {
+        Hands {
+            sketch: None,
+            cursor: None,
+            carried: None,
+        }
+    }
+}
+
+/// What a player does on a board.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BoardEvent<C> {
+    /// A click on a cell, by mouse, keyboard or screen reader.
+    Click(C),
+    /// A drag began on a piece of the player to move: it wants to be selected.
+    Lift(C),
+    /// A press on one cell was released on another.
+    Drag {
+        /// Where it began.
+        from: C,
+        /// Where it ended.
+        to: C,
+    },
+    /// A mark drawn with the right button, or drawn again to wipe it.
+    Mark(Mark<C>),
+}
+
+impl<C> BoardEvent<C> {
+    /// What it means to the game.
+    pub fn action<P: Position<Cell = C>>(self) -> Action<P> {
+        match self {
+            BoardEvent::Click(cell) => Action::Point(cell),
+            BoardEvent::Lift(cell) => Action::Lift(cell),
+            BoardEvent::Drag { from, to } => Action::Drag { from, to },
+            BoardEvent::Mark(mark) => Action::Mark(mark),
+        }
+    }
+}
+
+/// Follows the hands on a board. `names` gives what screen readers say of the cells, in their
+/// order, and is asked only where one listens.
+pub fn follow<'n, G: Places>(
+    ui: &mut Ui,
+    board: &Board<'_, G>,
+    hold: &mut Hold<G::Cell>,
+    names: impl FnOnce() -> &'n [(G::Cell, String)],
+) -> Response<G::Cell>
+where
+    G::Cell: 'n,
+{
+    let id = ui.scope_id().with("board");
+    let response = ui.interact(board.places.board(), id, Sense::click_and_drag());
+    response.widget_info(|| WidgetInfo::labeled(Role::Group, ui.is_enabled(), board.name));
+
+    let mut events = Vec::new();
+    let mut held = Held {
+        ui,
+        board,
+        hold,
+        response: &response,
+    };
+    held.follow_mouse(&mut events);
+    held.follow_pencil(&mut events);
+    held.follow_keyboard(&mut events);
+    held.tell_screen_reader(names, &mut events);
+    let hovered = held.hovered();
+    held.show_cursor_icon(hovered);
+    let hands = held.hands();
+    Response {
+        hovered,
+        events,
+        hands,
+        response,
+    }
+}
+
+/// The board in this frame.
+struct Held<'a, G: Places> {
+    ui: &'a mut Ui,
+    board: &'a Board<'a, G>,
+    hold: &'a mut Hold<G::Cell>,
+    response: &'a egui::Response,
+}
+
+impl<G: Places> Held<'_, G> {
+    /// Presses are followed by ourselves: a press and its release may come in one frame, and a
+    /// press held for long is still no drag.
+    fn follow_mouse(&mut self, events: &mut Vec<BoardEvent<G::Cell>>) {
+        let takes_presses = self.response.enabled() && self.response.contains_pointer();
+        let click_distance = self
+            .ui
+            .options(|options| options.input_options.max_click_dist);
+        let moved = self.ui.input(|input| input.pointer.is_moving());
+        let presses = self.ui.input(|input| primary_presses(&input.events));
+        self.hold.by_keyboard &= !moved && presses.is_empty();
+        for (pressed, place) in presses {
+            let cell = self.board.places.cell_at(place);
+            if pressed {
+                self.hold.press = cell.filter(|_| takes_presses).map(|cell| Press {
+                    cell,
+                    place,
+                    dragging: false,
+                });
+            } else if let Some(press) = self.hold.press.take() {
+                let near = press.place.distance(place) <= click_distance;
+                let event = match cell {
+                    _ if near => Some(BoardEvent::Click(press.cell)),
+                    // Lifted and put back: it is selected, as by a click.
+                    Some(to) if to == press.cell && press.dragging => None,
+                    Some(to) if to == press.cell => Some(BoardEvent::Click(to)),
+                    Some(to) => Some(BoardEvent::Drag {
+                        from: press.cell,
+                        to,
+                    }),
+                    None => None,
+                };
+                self.hold.cursor = Some(press.cell);
+                events.extend(event);
+            }
+        }
+        let pointer = self.ui.input(|input| {
+            let pointer = &input.pointer;
+            pointer.latest_pos().filter(|_| pointer.primary_down())
+        });
+        // The press of the key itself has been taken by now.
+        let given_up =
+            !self.response.enabled() || self.ui.input(|input| input.key_down(Key::Escape));
+        // Without a pressed button here the release happened outside the window.
+        let Some(place) = pointer.filter(|_| !given_up) else {
+            self.hold.press = None;
+            return;
+        };
+        if let Some(press) = &mut self.hold.press
+            && !press.dragging
+            && press.place.distance(place) > click_distance
+            && (self.board.may_move)(press.cell)
+        {
+            press.dragging = true;
+            events.push(BoardEvent::Lift(press.cell));
+        }
+    }
+
+    fn follow_pencil(&mut self, events: &mut Vec<BoardEvent<G::Cell>>) {
+        let Board { places, marks, .. } = *self.board;
+        let pencil = &mut self.hold.pencil;
+        let drawn = pencil.follow(self.ui, places, self.response, marks);
+        if self.board.takes_marks {
+            events.extend(drawn.into_iter().map(BoardEvent::Mark));
+        }
+    }
+
+    fn follow_keyboard(&mut self, events: &mut Vec<BoardEvent<G::Cell>>) {
+        if !self.response.has_focus() {
+            return;
+        }
+        let filter = EventFilter {
+            horizontal_arrows: true,
+            vertical_arrows: true,
+            ..EventFilter::default()
+        };
+        self.ui
+            .memory_mut(|memory| memory.set_focus_lock_filter(self.response.id, filter));
+        let mut cursor = self.cursor();
+        if self.response.gained_focus() {
+            self.hold.by_keyboard = true;
+        }
+        for (key, right, below) in [
+            (Key::ArrowLeft, -1, 0),
+            (Key::ArrowRight, 1, 0),
+            (Key::ArrowUp, 0, -1),
+            (Key::ArrowDown, 0, 1),
+        ] {
+            let steps = self
+                .ui
+                .input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
+            for _ in 0..steps {
+                let next = self.board.places.neighbour(cursor, right, below);
+                cursor = next.unwrap_or(cursor);
+                self.hold.by_keyboard = true;
+            }
+        }
+        self.hold.cursor = Some(cursor);
+        let entered = self.response.clicked() && !self.response.clicked_by(PointerButton::Primary);
+        if entered {
+            self.hold.by_keyboard = true;
+            events.push(BoardEvent::Click(cursor));
+        }
+    }
+
+    /// Every cell is a button of its own for those who cannot see the board; Tab knows one only.
+    fn tell_screen_reader<'n>(
+        &mut self,
+        names: impl FnOnce() -> &'n [(G::Cell, String)],
+        events: &mut Vec<BoardEvent<G::Cell>>,
+    ) where
+        G::Cell: 'n,
+    {
+        let listening = self
+            .ui
+            .accesskit_node_builder(self.response.id, |_| ())
+            .is_some();
+        if !listening {
+            return;
+        }
+        let id_of = |cell: G::Cell| self.response.id.with(cell);
+        let cells = self.ui.new_child(
+            UiBuilder::new()
+                .id_salt("cells")
+                .max_rect(self.board.places.board())
+                .accessibility_parent(self.response.id),
+        );
+        for (cell, name) in names() {
+            let id = id_of(*cell);
+            let rect = self.board.places.cell_rect(*cell);
+            cells.interact(rect, id, Sense::hover());
+            self.ui.accesskit_node_builder(id, |node| {
+                node.set_role(Role::Button);
+                node.set_label(name.as_str());
+                node.set_bounds(bounds(rect));
+                node.add_action(Request::Click);
+                node.add_action(Request::Focus);
+                if !self.response.enabled() {
+                    node.set_disabled();
+                }
+            });
+            if !self.response.enabled() {
+                continue;
+            }
+            let asked = |action| {
+                self.ui
+                    .input(|input| input.has_accesskit_action_request(id, action))
+            };
+            if asked(Request::Click) {
+                events.push(BoardEvent::Click(*cell));
+            }
+            if asked(Request::Focus) {
+                self.hold.cursor = Some(*cell);
+                self.hold.by_keyboard = true;
+                self.response.request_focus();
+            }
+        }
+        if self.response.has_focus() {
+            let cursor = id_of(self.cursor()).accesskit_id();
+            self.ui.accesskit_node_builder(self.response.id, |node| {
+                node.set_active_descendant(cursor)
+            });
+        }
+    }
+
+    /// The cell that is pointed at.
+    fn hovered(&self) -> Option<G::Cell> {
+        if self.hold.by_keyboard && self.response.has_focus() {
+            return Some(self.cursor());
+        }
+        let place = if self.hold.press.is_some() {
+            self.ui.input(|input| input.pointer.latest_pos())
+        } else {
+            self.response.hover_pos()
+        };
+        self.board.places.cell_at(place?)
+    }
+
+    /// Where the keyboard is: at first in the middle.
+    fn cursor(&self) -> G::Cell {
+        let places = self.board.places;
+        let kept = self.hold.cursor.filter(|&cell| places.has(cell));
+        kept.unwrap_or_else(|| places.middle())
+    }
+
+    fn hands(&self) -> Hands<G::Cell> {
+        let carried = self.hold.press.filter(|press| press.dragging);
+        let pointer = self.ui.input(|input| input.pointer.latest_pos());
+        Hands {
+            sketch: self.hold.pencil.sketch(self.ui, self.board.places),
+            cursor: self.response.has_focus().then(|| self.cursor()),
+            carried: carried.and_then(|press| Some((press.cell, pointer?))),
+        }
+    }
+
+    fn show_cursor_icon(&self, hovered: Option<G::Cell>) {
+        let icon = match hovered {
+            Some(_) if self.hold.press.is_some_and(|press| press.dragging) => CursorIcon::Grabbing,
+            Some(cell) if (self.board.may_move)(cell) || (self.board.is_target)(cell) => {
+                CursorIcon::PointingHand
+            }
+            _ => return,
+        };
+        if self.response.contains_pointer() {
+            self.ui.set_cursor_icon(icon);
+        }
+    }
+}
+
+/// Presses (`true`) and releases of the primary button, in order.
+fn primary_presses(events: &[Event]) -> Vec<(bool, Pos2)> {
+    events
+        .iter()
+        .filter_map(|event| match event {
+            Event::PointerButton {
+                pos,
+                button: PointerButton::Primary,
+                pressed,
+                ..
+            } => Some((*pressed, *pos)),
+            _ => None,
+        })
+        .collect()
+}
+
+fn bounds(rect: Rect) -> egui::accesskit::Rect {
+    egui::accesskit::Rect {
+        x0: rect.min.x.into(),
+        y0: rect.min.y.into(),
+        x1: rect.max.x.into(),
+        y1: rect.max.y.into(),
+    }
+}

@@ -1,0 +1,19 @@
+//! What all boards have in common: where cells lie, what hands do on them, marks that were drawn,
+//! and what the engine proposes. What a board is made of and how it looks is each game's own.
+
+mod arrows;
+mod badge;
+mod hold;
+mod names;
+mod notes;
+mod pen;
+mod pencil;
+mod places;
+
+pub use arrows::{arrow, numbered_disc};
+pub use badge::badge;
+pub use hold::{Board, BoardEvent, Hands, Hold, Response, follow};
+pub use names::Names;
+pub use notes::paint as paint_notes;
+pub use pen::Pen;
+pub use places::Places;
