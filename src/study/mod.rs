@@ -1,10 +1,14 @@
 //! Facts of a position or a game, for people who study it.
 
 pub mod agros;
+mod land;
+mod lanes;
 mod line;
 #[cfg(test)]
 pub(crate) mod sample;
 mod tree;
 
-pub use line::{Line, Ply, SideLine};
+pub use land::{Land, Plot};
+pub use lanes::{Lane, Lanes, Strip, Turn, Turning};
+pub use line::{Line, Phase, Ply, SideLine};
 pub use tree::{Tree, TreeLine, TreeNode};

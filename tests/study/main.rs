@@ -5,6 +5,7 @@ mod change;
 mod effect;
 mod freedom;
 mod games;
+mod lanes;
 mod naive;
 mod plain;
 mod swing;
