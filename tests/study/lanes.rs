@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use agros::rules::Position as _;
 use agros::rules::agros::{Cell, Position};
-use agros::rules::{ByPlayer, Position as _};
 use agros::study::agros::land;
 use agros::study::{Lanes, Turning};
 
@@ -124,5 +124,5 @@ fn a_field_that_is_fenced_in_leaves_the_great_one() {
     let great = lanes.strip(0, 1).expect("it goes on");
     assert_eq!(great.cells, 7);
     let score = lanes.land(1).expect("told").score();
-    assert_eq!(score, fenced.score().unwrap_or(ByPlayer::default()));
+    assert_eq!(score, fenced.score().unwrap_or_default());
 }

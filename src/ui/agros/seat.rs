@@ -7,7 +7,8 @@ use crate::engine::Stop;
 use crate::export::Still;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
-use crate::study::agros::{Change, Effect};
+use crate::study::Land;
+use crate::study::agros::{Change, Effect, land};
 use crate::ui::Look;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
@@ -383,6 +384,10 @@ impl Seat for Position {
 
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, self.score().unwrap_or_default(), text)
+    }
+
+    fn land(&self) -> Option<Land<Cell>> {
+        Some(land(self))
     }
 }
 

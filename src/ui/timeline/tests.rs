@@ -17,6 +17,10 @@ fn timeline<'a>(width: f32) -> Harness<'a, Vec<TimelineEvent>> {
             line: &line,
             cursor: 72,
             sides: &sides,
+            verdicts: &[],
+            view: TimelineView::Lead,
+            lanes: None::<&Lanes<u8>>,
+            height: height(width, TimelineView::Lead, 800.0),
         };
         timeline.show(ui, look)
     })

@@ -1,0 +1,43 @@
+//! Playback: the cursor goes on along the line by itself, at a pace.
+
+use crate::rules::Position;
+
+use super::action::Step;
+use super::model::Model;
+use super::update::travel;
+
+impl<P: Position> Model<P> {
+    /// Whether the cursor goes on by itself.
+    pub fn is_playing(&self) -> bool {
+        self.playing
+    }
+
+    /// Begins to go on by itself, or stops. The first step is taken at once; from the end of the
+    /// line it begins anew.
+    pub(super) fn play_through(&mut self, on: bool) {
+        self.playing = on;
+        if on && !self.play_on() {
+            travel(self, Step::First);
+        }
+    }
+
+    /// Goes one ply on, where playback has not been stopped meanwhile; `false` where nothing more
+    /// follows.
+    pub(super) fn play_on(&mut self) -> bool {
+        let record = &self.record;
+        let follows = self.playing && record.next(record.cursor()).is_some();
+        if follows {
+            travel(self, Step::Forward);
+        }
+        follows
+    }
+
+    /// Stops playback where nothing more follows, or something else wants attention.
+    pub(super) fn stop_playing_if_interrupted(&mut self) {
+        let record = &self.record;
+        self.playing &= record.next(record.cursor()).is_some()
+            && self.dialog.is_none()
+            && self.waiting.is_none()
+            && self.selected.is_none();
+    }
+}
