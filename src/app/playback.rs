@@ -41,3 +41,46 @@ impl<P: Position> Model<P> {
             && self.selected.is_none();
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Action, update};
+    use crate::rules::agros::Position;
+    use crate::storage::settings::Settings;
+    use crate::study::sample;
+
+    fn desk(plies: usize) -> Model<Position> {
+        let mut desk = Model::new(Settings::default());
+        desk.record = sample::game(plies).into();
+        update(&mut desk, Action::Step(Step::First));
+        desk
+    }
+
+    fn ply(desk: &Model<Position>) -> usize {
+        desk.record.ply(desk.record.cursor())
+    }
+
+    #[test]
+    fn a_beat_that_comes_late_moves_nothing() {
+        let mut desk = desk(9);
+        update(&mut desk, Action::PlayThrough(true));
+        update(&mut desk, Action::PlayOn);
+        assert_eq!((ply(&desk), desk.is_playing()), (2, true));
+        update(&mut desk, Action::Step(Step::Back));
+        update(&mut desk, Action::PlayOn);
+        assert_eq!((ply(&desk), desk.is_playing()), (1, false));
+    }
+
+    #[test]
+    fn it_ends_with_the_line_and_begins_anew_from_there() {
+        let mut desk = desk(3);
+        update(&mut desk, Action::PlayThrough(true));
+        for _ in 0..5 {
+            update(&mut desk, Action::PlayOn);
+        }
+        assert_eq!((ply(&desk), desk.is_playing()), (3, false));
+        update(&mut desk, Action::PlayThrough(true));
+        assert_eq!((ply(&desk), desk.is_playing()), (0, true));
+    }
+}

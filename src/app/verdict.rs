@@ -123,4 +123,110 @@ mod tests {
         let huge = noted(json!({"score": 1e300, "win_in": 1e300}));
         assert!(huge.is_some_and(|(value, _)| value.forced().is_none()));
     }
+
+    mod found {
+        use std::time::Duration;
+
+        use super::*;
+        use crate::app::{Action, Effect, Reply, Step, Ticket, update};
+        use crate::engine::{Certainty, Line, Score};
+        use crate::rules::Position as _;
+        use crate::rules::agros::Position;
+        use crate::storage::settings::Settings;
+        use crate::study::sample;
+
+        type Desk = Model<Position>;
+
+        fn desk() -> Desk {
+            let mut desk = Desk::new(Settings::default());
+            desk.record = sample::game(11).into();
+            desk
+        }
+
+        /// Does something upon which the engine is asked.
+        fn asked(desk: &mut Desk, action: Action<Position>) -> Ticket {
+            let effects = update(desk, action);
+            let asked = effects.into_iter().find_map(|effect| match effect {
+                Effect::Think { ticket, .. } => Some(ticket),
+                _ => None,
+            });
+            asked.expect("the engine is asked")
+        }
+
+        /// The engine finds so many half points for the player to move.
+        fn found(desk: &mut Desk, ticket: Ticket, depth: u32, half_points: i32) {
+            let play = desk.legal_moves()[0];
+            let value = Value::half_points(half_points);
+            let report = Report {
+                depth,
+                selective_depth: depth,
+                lines: vec![Line {
+                    score: Score {
+                        value,
+                        certainty: Certainty::Estimated,
+                    },
+                    moves: vec![play],
+                }],
+                nodes: 1,
+                time: Duration::ZERO,
+            };
+            update(
+                desk,
+                Action::Reply(Reply::Thought {
+                    ticket,
+                    report,
+                    finished: false,
+                }),
+            );
+        }
+
+        fn here(desk: &Desk) -> Option<Value> {
+            desk.verdict(desk.record.cursor()).map(|v| v.value)
+        }
+
+        #[test]
+        fn the_deepest_look_at_a_position_is_kept_whoever_is_to_move() {
+            let mut desk = desk();
+            assert_eq!(desk.position().turn(), Player::Second);
+            let ticket = asked(&mut desk, Action::Analyse(true));
+            found(&mut desk, ticket, 5, 12);
+            assert_eq!(here(&desk), Some(Value::half_points(-12)), "for Light");
+            update(&mut desk, Action::Step(Step::Back));
+            assert_eq!(here(&desk), None);
+            let ticket = asked(&mut desk, Action::Step(Step::Forward));
+            found(&mut desk, ticket, 3, 40);
+            assert_eq!(here(&desk), Some(Value::half_points(-12)));
+            found(&mut desk, ticket, 5, 14);
+            assert_eq!(here(&desk), Some(Value::half_points(-14)));
+            assert!(!desk.is_unsaved());
+        }
+
+        #[test]
+        fn its_plans_against_a_person_stay_its_own() {
+            let mut desk = desk();
+            let ticket = asked(&mut desk, Action::SeatEngine(Player::Second, true));
+            found(&mut desk, ticket, 5, 12);
+            assert_eq!(here(&desk), None);
+        }
+
+        #[test]
+        fn what_another_engine_thought_is_forgotten() {
+            let mut desk = desk();
+            let ticket = asked(&mut desk, Action::Hint);
+            found(&mut desk, ticket, 5, 12);
+            let revision = desk.verdict_revision();
+            update(&mut desk, Action::UseEngine(Some("other".to_owned())));
+            assert_eq!(here(&desk), None);
+            assert!(desk.verdict_revision() > revision);
+        }
+
+        #[test]
+        fn it_is_known_of_what_is_tried_out_too() {
+            let mut desk = desk();
+            let ticket = asked(&mut desk, Action::Hint);
+            found(&mut desk, ticket, 5, 12);
+            update(&mut desk, Action::WhatIf);
+            assert!(here(&desk).is_some());
+        }
+    }
 }

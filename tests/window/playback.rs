@@ -69,7 +69,8 @@ fn a_pause_leaves_the_window_at_rest() {
 
 #[test]
 fn whoever_goes_elsewhere_stops_it() {
-    let stops: [(&str, fn(&mut Desk)); 6] = [
+    type Does = fn(&mut Desk);
+    let stops: [(&str, Does); 6] = [
         ("a step", |desk| desk.key(Key::ArrowLeft)),
         ("a jump", |desk| desk.key(Key::Home)),
         ("the same key", |desk| desk.key(Key::F10)),

@@ -69,6 +69,15 @@ fn what_it_shows_is_chosen_beside_it_and_remembered() {
     desk.choose("Lanes of fields");
     assert_eq!(desk.model().settings.timeline, TimelineView::Lanes);
     assert!(graph(&desk).height() > before.height() + 20.0);
+    let entry = desk
+        .harness
+        .get_by_role_and_label(Role::TextInput, "Move")
+        .rect();
+    let last = desk.harness.get_by_label_contains("ply 71, Light a4+a5");
+    assert!(
+        last.rect().bottom() <= entry.top(),
+        "the cursor stays in sight in the list of moves"
+    );
     assert!(!lanes(&desk).is_empty());
     desk.wait_until("the settings are saved", |_| true);
     let file = desk.path("settings.json");

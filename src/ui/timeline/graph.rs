@@ -1,7 +1,7 @@
 //! What all views of the timeline have in common: the plies from left to right, the stages of the
 //! game, and the cursor.
 
-use egui::{Align2, Painter, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
+use egui::{Align, Align2, Painter, Rangef, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2};
 
 use crate::study::Line;
 use crate::ui::fonts;
@@ -78,15 +78,15 @@ impl<'a> Graph<'a> {
         let frame = Stroke::new(1.0, self.palette.rule);
         painter.rect_stroke(self.area, 0.0, frame, StrokeKind::Outside);
         self.paint_ply_marks(painter);
-        self.paint_cursor(painter);
-        for (stage, word) in [
-            (self.opening(), &stages.opening),
-            (self.ending(), &stages.ending),
+        for (stage, word, align) in [
+            (self.opening(), &stages.opening, Align::Center),
+            (self.ending(), &stages.ending, Align::Min),
         ] {
             if let Some(area) = stage {
-                self.paint_word(&inside, area, word);
+                self.paint_word(&inside, area, word, align);
             }
         }
+        self.paint_cursor(painter);
     }
 
     /// Names a height on the axis at the left, with a tick.
@@ -142,12 +142,14 @@ impl<'a> Graph<'a> {
     }
 
     /// The word stands below the diamonds and the cursor's dot, which keep to the line of no lead.
-    fn paint_word(&self, painter: &Painter, area: Rect, word: &str) {
+    fn paint_word(&self, painter: &Painter, area: Rect, word: &str, align: Align) {
         let font = fonts::regular(LABEL_SIZE);
         let label = painter.layout_no_wrap(word.to_owned(), font, self.palette.muted);
         let extent = label.size() + vec2(2.0 * WORD_MARGIN, 0.0);
-        let bottom = pos2(area.center().x, area.bottom() - 1.0 - extent.y / 2.0);
-        let plate = Rect::from_center_size(bottom, extent);
+        let bottom = area.bottom() - 1.0;
+        let heights = Rangef::new(bottom - extent.y, bottom);
+        let widths = align.align_size_within_range(extent.x, area.x_range());
+        let plate = Rect::from_x_y_ranges(widths, heights);
         if plate.width() < area.width() {
             let colour = self.palette.panel.gamma_multiply(WORD_PLATE);
             painter.rect_filled(plate, 0.0, colour);

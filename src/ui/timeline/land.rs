@@ -165,7 +165,7 @@ impl<'g, 'a, C: Copy + Ord> Land<'g, 'a, C> {
             }
             Player::Second => {
                 // Whole multiples of the distance, so that furrows go on from ply to ply.
-                let mut x = (rect.left() / SLANTING).ceil() * SLANTING;
+                let mut x = ((rect.left() - rect.height()) / SLANTING).ceil() * SLANTING;
                 while x < rect.right() {
                     slanting(mesh, x, rect, colour);
                     x += SLANTING;
@@ -213,11 +213,13 @@ impl<'g, 'a, C: Copy + Ord> Land<'g, 'a, C> {
     }
 }
 
-/// A furrow that falls to the right from `x` on, as far as it lies in `rect`.
+/// A furrow that falls to the right from the upper edge at `x` on, as far as it lies in `rect`.
 fn slanting(mesh: &mut Mesh, x: f32, rect: Rect, colour: Color32) {
-    let run = rect.height().min(rect.right() - x);
-    let from = pos2(x, rect.top());
-    let to = from + vec2(run, run);
+    let [enter, leave] = [x.max(rect.left()), (x + rect.height()).min(rect.right())];
+    if enter >= leave {
+        return;
+    }
+    let [from, to] = [enter, leave].map(|at| pos2(at, rect.top() + at - x));
     let across = vec2(FURROW, 0.0);
     let first = mesh.vertices.len() as u32;
     for corner in [from, from + across, to + across, to] {

@@ -27,9 +27,7 @@ impl Tracks {
             // Where one ends as another begins, the two would look like one.
             let meets =
                 |other: &&Lane| other.from <= lane.until + 1 && lane.from <= other.until + 1;
-            let free = tracks
-                .iter()
-                .position(|track| !track.iter().any(|other| meets(other)));
+            let free = tracks.iter().position(|track| !track.iter().any(&meets));
             let track = free.unwrap_or_else(|| {
                 tracks.push(Vec::new());
                 tracks.len() - 1
