@@ -11,7 +11,7 @@ use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
 use crate::storage::game_text::Fault;
 use crate::storage::pasted::Pasted;
-use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
+use crate::storage::settings::{EngineSettings, Pace, Settings, Theme, TimelineView, WindowSize};
 
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::export::{Format, Wish};
@@ -48,6 +48,10 @@ pub enum Action<P: Position> {
     Redo,
     /// The cursor moves along the line.
     Step(Step),
+    /// The cursor goes on along the line by itself, or no longer.
+    PlayThrough(bool),
+    /// While it does, it is time for the next ply.
+    PlayOn,
     /// The cursor jumps to a node of the tree.
     GoTo(NodeId),
     /// A node and everything after it is deleted.
@@ -122,6 +126,10 @@ pub enum Action<P: Position> {
     Flip,
     /// What lies over the board from now on, by its names.
     LayOver(Vec<String>),
+    /// The timeline shows something else.
+    ShowTimeline(TimelineView),
+    /// The cursor goes on by itself faster, or slower.
+    SetPace(Pace),
     /// Another theme is chosen.
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.

@@ -102,6 +102,7 @@ impl<P: Position> Model<P> {
         self.waits = None;
         self.games += 1;
         self.game = self.games;
+        self.forget_verdicts();
         self.writing = None;
         self.reading = None;
         self.file = file;

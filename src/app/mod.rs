@@ -14,8 +14,10 @@ mod model;
 mod notice;
 mod opening;
 mod play;
+mod playback;
 mod thinking;
 mod update;
+mod verdict;
 mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
@@ -26,3 +28,4 @@ pub use notice::{Failure, Notice};
 pub use opening::Opening;
 pub use thinking::{Purpose, Thinking};
 pub use update::update;
+pub use verdict::Verdict;

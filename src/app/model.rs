@@ -1,5 +1,6 @@
 //! Everything that is on the desk.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use crate::game::{Document, Record, Stamp};
@@ -13,6 +14,7 @@ use super::export::{Format, Wish};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::thinking::Thinking;
+use super::verdict::Verdict;
 use super::what_if::Waits;
 
 /// The state of the program. Only [`update`](super::update) changes it.
@@ -41,6 +43,12 @@ pub struct Model<P: Position> {
     pub waiting: Option<Waiting>,
     /// Whether the window may close now.
     pub closing: bool,
+    /// Whether the cursor goes on by itself.
+    pub(super) playing: bool,
+    /// What the engine thinks of positions of the game on the desk.
+    pub(super) verdicts: HashMap<P, Verdict>,
+    /// Grows with every change of them.
+    pub(super) verdict_revision: u64,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.
@@ -117,6 +125,9 @@ impl<P: Position> Model<P> {
             thinking: Thinking::default(),
             waiting: None,
             closing: false,
+            playing: false,
+            verdicts: HashMap::new(),
+            verdict_revision: 0,
             after_saving: None,
             reading: None,
             writing: None,

@@ -84,13 +84,17 @@ impl<M> Default for Thinking<M> {
 }
 
 impl<P: Position> Model<P> {
-    /// What the engine has found about the position under the cursor, if it was asked to tell:
-    /// its plans against a person stay its own.
+    /// What the engine has found about the position under the cursor, if it was asked to tell.
     pub fn advice(&self) -> Option<&Report<P::Move>> {
         let findings = self.thinking.findings.as_ref()?;
-        let told = findings.request.purpose != Purpose::Play || self.thinking.plays.0 == [true; 2];
+        let told = self.tells_what_it_finds(findings.request.purpose);
         let here = findings.request.place == self.place();
         (here && told && !findings.report.lines.is_empty()).then_some(&findings.report)
+    }
+
+    /// Whether what the engine finds is for everybody: its plans against a person stay its own.
+    fn tells_what_it_finds(&self, purpose: Purpose) -> bool {
+        purpose != Purpose::Play || self.thinking.plays.0 == [true; 2]
     }
 
     /// Why the engine is thinking now, if it is.
@@ -268,6 +272,9 @@ impl<P: Position> Model<P> {
         let Some(request) = self.thinking.request.filter(asked) else {
             return;
         };
+        if self.tells_what_it_finds(request.purpose) {
+            self.keep_verdict(request.place.node, &report);
+        }
         self.thinking.findings = Some(Findings {
             request,
             report,
@@ -310,6 +317,7 @@ impl<P: Position> Model<P> {
     pub(super) fn change_engine(&mut self) {
         self.rest_engine();
         self.thinking.findings = None;
+        self.forget_verdicts();
     }
 
     /// Plays the best move that the engine has found here.

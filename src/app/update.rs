@@ -11,7 +11,12 @@ use super::notice::Notice;
 
 /// Applies an action to the model, and says what is to be done outside of it.
 pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
+    let plays = matches!(action, Action::PlayThrough(_) | Action::PlayOn);
+    let before = (model.game_number(), model.record.cursor());
     let mut effects = apply(model, action);
+    // Whoever goes elsewhere has seen enough.
+    model.playing &= plays || before == (model.game_number(), model.record.cursor());
+    model.stop_playing_if_interrupted();
     effects.extend(model.attend());
     effects
 }
@@ -41,6 +46,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Step(step) => travel(model, step),
+        Action::PlayThrough(on) => model.play_through(on),
+        Action::PlayOn => {
+            model.play_on();
+        }
         Action::GoTo(node) => {
             model.record.go_to(node);
             arrive(model);
@@ -152,6 +161,14 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.set_overlays::<P>(overlays);
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::ShowTimeline(view) => {
+            model.settings.timeline = view;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::SetPace(pace) => {
+            model.settings.pace = pace;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
         Action::SetTheme(theme) => {
             model.settings.theme = theme;
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -234,7 +251,7 @@ fn is_move(place: Option<Place>) -> bool {
     place.is_some_and(|place| place.change == Change::Move)
 }
 
-fn travel<P: Position>(model: &mut Model<P>, step: Step) {
+pub(super) fn travel<P: Position>(model: &mut Model<P>, step: Step) {
     match step {
         Step::First => model.record.to_start(),
         Step::Back => {

@@ -37,6 +37,10 @@ pub struct Settings {
     pub engine: EngineSettings,
     /// The command of another engine, which speaks UGI; without it, the desk's own thinks.
     pub engine_program: Option<String>,
+    /// What the timeline shows.
+    pub timeline: TimelineView,
+    /// How fast the cursor goes on by itself.
+    pub pace: Pace,
     /// What lies over the board, by the game's name.
     overlays: BTreeMap<String, Vec<String>>,
     /// The inner size of the window, in points.
@@ -57,6 +61,8 @@ impl Default for Settings {
             animations: true,
             engine: EngineSettings::default(),
             engine_program: None,
+            timeline: TimelineView::default(),
+            pace: Pace::default(),
             overlays: BTreeMap::new(),
             window: None,
             recent: Vec::new(),
@@ -121,6 +127,40 @@ pub enum Theme {
     Light,
     /// Always dark.
     Dark,
+}
+
+/// What the timeline shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TimelineView {
+    /// Who leads, and by how much.
+    #[default]
+    Lead,
+    /// The score of each player, one part of the ground upon the other.
+    Stacked,
+    /// What becomes of each part of the ground.
+    Lanes,
+}
+
+/// How fast the cursor goes on by itself, in milliseconds a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pace(u32);
+
+impl Pace {
+    /// Those to choose from, the slowest first: half a ply a second to four.
+    pub const ALL: [Pace; 4] = [Pace(2_000), Pace(1_000), Pace(500), Pace(250)];
+
+    /// The time from ply to ply, in milliseconds: at least 50, at most a minute.
+    pub fn milliseconds(self) -> u32 {
+        self.0.clamp(50, 60_000)
+    }
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace(1_000)
+    }
 }
 
 /// The last choices for a new game.

@@ -16,6 +16,8 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
     let bar = BottomBar {
         can_step_back: record.parent(record.cursor()).is_some(),
         can_step_forward: record.next(record.cursor()).is_some(),
+        playing: table.model.is_playing(),
+        pace: table.model.settings.pace,
         can_undo: record.next_undo().is_some(),
         can_redo: record.next_redo().is_some(),
         pass: match table.model.pass() {
@@ -31,6 +33,8 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
         BottomBarEvent::Back => Action::Step(Step::Back),
         BottomBarEvent::Forward => Action::Step(Step::Forward),
         BottomBarEvent::Last => Action::Step(Step::Last),
+        BottomBarEvent::Play(on) => Action::PlayThrough(on),
+        BottomBarEvent::SetPace(pace) => Action::SetPace(pace),
         BottomBarEvent::Undo => Action::Undo,
         BottomBarEvent::Redo => Action::Redo,
         BottomBarEvent::Pass => Action::Pass,

@@ -11,10 +11,12 @@ use crate::storage::settings::EngineSettings;
 
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
+use super::playback;
 use super::seat::{Seat, Table};
 use super::shortcuts::Command;
 use super::style::SMALL;
 use super::text::words;
+use super::timeline;
 use super::what_if;
 
 /// The switches beside the menus stand there from this width on, in points.
@@ -107,6 +109,12 @@ pub fn show<P: Seat>(
         ui.menu_button(text.get("menu-view"), |ui| {
             overlays(ui, table, actions);
             ui.separator();
+            if table.lanes.is_some() {
+                ui.menu_button(text.get("menu-timeline"), |ui| {
+                    let view = timeline::view_items(ui, table.timeline_view(), text);
+                    actions.extend(view.map(Action::ShowTimeline));
+                });
+            }
             item(ui, Command::Map, true, table, commands);
             item(ui, Command::Flip, true, table, commands);
             if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
@@ -126,6 +134,12 @@ pub fn show<P: Seat>(
             ] {
                 item(ui, command, enabled, table, commands);
             }
+            ui.separator();
+            item(ui, Command::Play, before || after, table, commands);
+            ui.menu_button(text.get("menu-pace"), |ui| {
+                let pace = playback::choose(ui, table.model.settings.pace, text);
+                actions.extend(pace.map(Action::SetPace));
+            });
         });
         ui.menu_button(text.get("menu-engine"), |ui| {
             engine(ui, table, commands, actions)

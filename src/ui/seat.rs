@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use egui::{Painter, Rect, Ui};
 
-use crate::app::{Action, Model};
+use crate::app::{Action, Model, Verdict};
 use crate::engine::{Playable, Stop};
 use crate::export::Still;
 use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
-use crate::study::{self, Line};
+use crate::storage::settings::TimelineView;
+use crate::study::{self, Land, Lanes, Line};
 
 use super::Look;
 use super::overlay::{Overlay, Shown};
@@ -125,6 +126,12 @@ pub trait Seat: Playable {
 
     /// How the game ended.
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String;
+
+    /// The parts of the ground, which the timeline follows from ply to ply; `None` in games
+    /// without any.
+    fn land(&self) -> Option<Land<Self::Cell>> {
+        None
+    }
 }
 
 /// What lies on the table in this frame.
@@ -141,6 +148,10 @@ pub struct Table<'a, P: Seat> {
     pub tales: &'a Tales,
     /// The line through the cursor.
     pub line: &'a Line,
+    /// What becomes of the ground along it; `None` in games without parts of it.
+    pub lanes: Option<&'a Lanes<P::Cell>>,
+    /// What the engine thinks of each of its positions, from the start on.
+    pub verdicts: &'a [Option<Verdict>],
     /// What is laid over the board.
     pub shown: Shown<P::Overlay>,
     /// The overlay that was just laid over the board.
@@ -159,6 +170,14 @@ impl<P: Seat> Table<'_, P> {
     /// What the move that led to a node did, in a sentence.
     pub fn told(&self, node: NodeId) -> Rc<str> {
         self.tales.of_node(self.model, node, self.look.text)
+    }
+
+    /// What the timeline shows: the lead, where there is nothing else.
+    pub fn timeline_view(&self) -> TimelineView {
+        match self.lanes {
+            Some(_) => self.model.settings.timeline,
+            None => TimelineView::Lead,
+        }
     }
 
     /// The move that led to the position under the cursor, and who played it.

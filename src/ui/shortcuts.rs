@@ -39,6 +39,8 @@ pub enum Command {
     Forward,
     /// Goes to the end of the line.
     Last,
+    /// Plays the line through, or stops.
+    Play,
     /// Passes.
     Pass,
     /// Begins to try something out, or drops it.
@@ -85,6 +87,7 @@ impl Command {
             Command::Back => "command-back",
             Command::Forward => "command-forward",
             Command::Last => "command-last",
+            Command::Play => "command-play",
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
             Command::KeepWhatIf => "command-keep-what-if",
@@ -117,7 +120,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 28] = [
+pub const TABLE: [(Command, KeyboardShortcut); 29] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
@@ -147,6 +150,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 28] = [
     (Command::EngineMove, key(Modifiers::NONE, Key::F7)),
     (Command::StopEngine, key(Modifiers::NONE, Key::F8)),
     (Command::WhatIf, key(Modifiers::NONE, Key::F9)),
+    (Command::Play, key(Modifiers::NONE, Key::F10)),
 ];
 
 /// Takes the commands whose shortcuts were pressed. While text is edited, the keys that editing

@@ -12,7 +12,7 @@ use super::overlay::Overlay as _;
 use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
-use super::timeline::{Timeline, TimelineEvent};
+use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
 use super::{engine_panel, legend, menu, notes};
 
@@ -84,14 +84,19 @@ pub fn show<P: Seat>(
 }
 
 /// Shows the timeline over the whole width there is.
-pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
     let timeline = Timeline {
         line: table.line,
         cursor: cursor(table),
         sides: &sides(table),
+        verdicts: table.verdicts,
+        view: table.timeline_view(),
+        lanes: table.lanes,
+        height: ui.max_rect().height(),
     };
     match timeline.show(ui, table.look) {
         Some(TimelineEvent::GoTo(ply)) => actions.push(Action::Step(Step::To(ply))),
+        Some(TimelineEvent::Show(view)) => actions.push(Action::ShowTimeline(view)),
         Some(TimelineEvent::Step(plies)) => {
             let step = if plies < 0 { Step::Back } else { Step::Forward };
             actions.extend((0..plies.unsigned_abs()).map(|_| Action::Step(step)));
@@ -180,9 +185,10 @@ impl<P: Seat> Side<'_, '_, P> {
     fn narrow(&mut self, ui: &mut Ui, rect: Rect) {
         let (tabs, rest) = rect.split_top_bottom_at_y(rect.top() + TABS_HEIGHT);
         within(ui, tabs, |ui| self.tabs(ui));
-        let graph = Timeline::height(rect.width());
+        let view = self.table.timeline_view();
+        let graph = timeline::height(rect.width(), view, ui.ctx().content_rect().height());
         let (rest, graph) = rest.split_top_bottom_at_y(rest.bottom() - graph);
-        within(ui, graph, |ui| timeline(ui, self.table, self.actions));
+        within(ui, graph, |ui| show_timeline(ui, self.table, self.actions));
         let (mut panel, entry) =
             rest.split_top_bottom_at_y(rest.bottom() - ENTRY_HEIGHT - GAP / 2.0);
         within(ui, entry.with_max_y(entry.bottom() - GAP / 2.0), |ui| {

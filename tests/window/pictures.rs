@@ -3,7 +3,7 @@
 use agros::game::Document;
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
-use agros::storage::settings::{Settings, Theme};
+use agros::storage::settings::{Settings, Theme, TimelineView};
 use agros::ui::overlay::Overlay as _;
 use egui::{Vec2, vec2};
 use egui_kittest::SnapshotOptions;
@@ -202,6 +202,35 @@ fn every_overlay_in_the_smallest_window() {
     desk.let_pass();
     desk.harness
         .snapshot_options("overlays-small", &tolerance());
+}
+
+/// The desk with another timeline, the pointer on a ply of it.
+fn timeline(name: &str, view: TimelineView, theme: Theme, size: Vec2) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    settings.timeline = view;
+    let mut document = game(85);
+    let line = document.line();
+    document.set_cursor(line[72]);
+    let mut desk = Desk::showing(&document, settings, size);
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.let_pass();
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+#[test]
+fn the_lanes_of_the_fields() {
+    let size = vec2(1280.0, 800.0);
+    timeline("timeline-lanes", TimelineView::Lanes, Theme::Light, size);
+}
+
+#[test]
+fn the_score_stacked_by_field() {
+    let size = vec2(1280.0, 800.0);
+    let view = TimelineView::Stacked;
+    timeline("timeline-stacked", view, Theme::Dark, size);
 }
 
 #[test]

@@ -5,9 +5,10 @@ use egui::{Painter, Rect, Ui};
 use crate::app::Action;
 use crate::engine::Stop;
 use crate::export::Still;
-use crate::rules::agros::{Illegal, Move, Position, Setup};
+use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
-use crate::study::agros::{Change, Effect, PassAdvice};
+use crate::study::Land;
+use crate::study::agros::{Change, Effect, PassAdvice, land};
 use crate::ui::Look;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
@@ -277,6 +278,10 @@ impl Seat for Position {
 
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, self.score().unwrap_or_default(), text)
+    }
+
+    fn land(&self) -> Option<Land<Cell>> {
+        Some(land(self))
     }
 }
 

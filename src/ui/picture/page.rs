@@ -191,6 +191,8 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         tales: &Tales::default(),
         laid: None,
         line,
+        lanes: None,
+        verdicts: &[],
         shown: Shown::default(),
         ahead: None,
         proposed: &[],

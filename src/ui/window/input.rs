@@ -29,6 +29,7 @@ impl<P: Seat> Window<P> {
             Command::Back => Action::Step(Step::Back),
             Command::Forward => Action::Step(Step::Forward),
             Command::Last => Action::Step(Step::Last),
+            Command::Play => Action::PlayThrough(!self.model.is_playing()),
             Command::Pass => Action::Pass,
             Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
             Command::WhatIf => Action::WhatIf,
