@@ -14,6 +14,7 @@ use crate::storage::pasted::Pasted;
 use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
 
 use super::dialog::{Asking, Dialog, NewGame};
+use super::editor::Edit;
 use super::export::Format;
 use super::notice::Failure;
 
@@ -38,6 +39,10 @@ pub enum Action<P: Position> {
     Escape,
     /// Moves are tried out from here on, without touching the game.
     WhatIf,
+    /// The position editor is opened.
+    OpenEditor,
+    /// Something is done in the position editor.
+    Edit(Edit),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.

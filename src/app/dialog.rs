@@ -37,6 +37,13 @@ pub enum Intent<P: Position> {
     Open(PathBuf),
     /// Put the pasted game on the desk.
     Paste,
+    /// Begin a game from a position that was set up.
+    Start {
+        /// The position.
+        position: P,
+        /// Whether the engine looks at it.
+        analyse: bool,
+    },
     /// Close the window.
     Close,
 }

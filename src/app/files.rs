@@ -39,9 +39,14 @@ impl<P: Position> Model<P> {
             Intent::Choose => self.ask(Asking::Open),
             Intent::Open(path) => self.read(Asking::Open, path),
             Intent::Paste => self.open_pasted(),
+            Intent::Start { position, analyse } => self.start_from(position, analyse),
             Intent::Close => {
                 self.closing = true;
-                vec![Effect::CloseWindow]
+                let mut effects = vec![Effect::CloseWindow];
+                if self.keep_draft() {
+                    effects.insert(0, Effect::SaveSettings(self.settings.clone()));
+                }
+                effects
             }
         }
     }
@@ -89,6 +94,8 @@ impl<P: Position> Model<P> {
 
     /// Puts a game on the desk in place of the one before.
     pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+        self.keep_draft();
+        self.editor = None;
         self.record = Record::from(document);
         self.saved = self.record.stamp();
         self.waits = None;

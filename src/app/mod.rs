@@ -8,6 +8,7 @@
 mod action;
 mod clipboard;
 mod dialog;
+mod editor;
 mod export;
 mod files;
 mod model;
@@ -20,6 +21,7 @@ mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Intent, NewGame};
+pub use editor::{Edit, Editor};
 pub use export::{ExportError, Format};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};

@@ -9,6 +9,7 @@ use crate::storage::settings::Settings;
 use super::action::Ticket;
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
+use super::editor::Editor;
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::thinking::Thinking;
@@ -40,6 +41,8 @@ pub struct Model<P: Position> {
     pub waiting: Option<Waiting>,
     /// Whether the window may close now.
     pub closing: bool,
+    /// The position editor, while it is open.
+    pub(super) editor: Option<Editor>,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.
@@ -115,6 +118,7 @@ impl<P: Position> Model<P> {
             thinking: Thinking::default(),
             waiting: None,
             closing: false,
+            editor: None,
             after_saving: None,
             reading: None,
             writing: None,

@@ -33,6 +33,10 @@ pub enum Notice<P: Position> {
     Copied(Copying),
     /// There is no picture to copy, for this reason.
     NoPicture(String),
+    /// The position that was set up is on the desk.
+    SetUp,
+    /// The editor was left, and the board in it is kept.
+    DraftKept,
     /// What was pasted is on the desk.
     Pasted,
     /// What was pasted is nothing that is known, for this reason.

@@ -180,7 +180,7 @@ impl<P: Position> Model<P> {
     fn wanted(&self) -> Option<Purpose> {
         let here = Some(self.place());
         let thinking = &self.thinking;
-        if self.is_over() || self.reading.is_some() {
+        if self.is_over() || self.reading.is_some() || self.editor().is_some() {
             None
         } else if thinking.told == here
             || thinking.due == here && thinking.plays[self.position().turn()]

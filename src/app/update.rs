@@ -20,6 +20,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
     if !matches!(action, Action::Reply(_) | Action::RememberWindow(_)) {
         model.notice = None;
     }
+    let action = match model.at_the_editor(action) {
+        Ok(effects) => return effects,
+        Err(action) => action,
+    };
     match action {
         Action::Point(cell) => model.point(cell),
         Action::Lift(cell) => model.lift(cell),
@@ -34,6 +38,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::Escape => return escape(model),
         Action::WhatIf => model.ask_what_if(),
+        Action::OpenEditor => model.open_editor(),
+        Action::Edit(edit) => return model.edit(edit),
         Action::KeepWhatIf => model.keep_what_if(),
         Action::DropWhatIf => {
             model.drop_what_if();

@@ -86,6 +86,9 @@ pub fn show<P: Seat>(
             item(ui, Command::WhatIf, !trying, table, commands);
             let tried = table.model.tried() > 0;
             item(ui, Command::KeepWhatIf, tried, table, commands);
+            if P::workshop().is_some() {
+                item(ui, Command::Editor, true, table, commands);
+            }
             ui.separator();
             let cursor = record.cursor();
             ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {

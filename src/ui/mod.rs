@@ -5,6 +5,7 @@ mod bottom;
 pub mod bottom_bar;
 mod derived;
 mod dialogs;
+mod editor;
 mod effects;
 mod engine_panel;
 mod fonts;

@@ -44,6 +44,8 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::Copied(Copying::Game) => text.get("notice-game-copied"),
         Notice::Copied(Copying::Picture) => text.get("notice-picture-copied"),
         Notice::NoPicture(why) => words!(text, "notice-no-picture", why = why.as_str()),
+        Notice::SetUp => text.get("notice-set-up"),
+        Notice::DraftKept => text.get("notice-draft-kept"),
         Notice::Pasted => text.get("notice-pasted"),
         Notice::NotPasted(fault) => words!(
             text,

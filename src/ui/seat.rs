@@ -12,6 +12,7 @@ use crate::rules::{Outcome, Player};
 use crate::study::Line;
 
 use super::Look;
+use super::editor::Workshop;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
 use super::tales::Tales;
@@ -84,6 +85,11 @@ pub trait Seat: Playable {
 
     /// The sheet as plain text.
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String;
+
+    /// What the game brings to the position editor; without it there is no editor.
+    fn workshop() -> Option<&'static dyn Workshop<Self>> {
+        None
+    }
 
     /// Shows the choices of a setup.
     fn setup_form(ui: &mut Ui, setup: &mut Self::Setup, look: Look<'_>);

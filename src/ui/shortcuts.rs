@@ -43,6 +43,8 @@ pub enum Command {
     Pass,
     /// Begins to try something out, or drops it.
     WhatIf,
+    /// Opens the position editor, or leaves it.
+    Editor,
     /// Keeps what was tried out.
     KeepWhatIf,
     /// Goes to the comment.
@@ -87,6 +89,7 @@ impl Command {
             Command::Last => "command-last",
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
+            Command::Editor => "command-editor",
             Command::KeepWhatIf => "command-keep-what-if",
             Command::Comment => "command-comment",
             Command::Map => "command-map",
@@ -117,7 +120,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 28] = [
+pub const TABLE: [(Command, KeyboardShortcut); 29] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
@@ -136,6 +139,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 28] = [
     (Command::Comment, key(Modifiers::COMMAND, Key::M)),
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
+    (Command::Editor, key(Modifiers::COMMAND, Key::B)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),

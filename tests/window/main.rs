@@ -5,6 +5,7 @@ mod board;
 mod clipboard;
 mod desk;
 mod edit_menu;
+mod editor;
 mod ending;
 mod engine;
 mod files;

@@ -47,6 +47,7 @@ command-last = Last position
 command-pass = Pass
 command-what-if = What if…
 command-keep-what-if = Keep as a variation
+command-editor = Set up a position…
 command-flip = Turn the board
 command-settings = Settings…
 command-shortcuts = Keyboard shortcuts
@@ -71,6 +72,16 @@ what-if-keep = Keep
 what-if-keep-help = Keep the moves up to here as a variation (Ctrl+K)
 what-if-drop = Drop
 what-if-drop-help = Go back to the game as it is (Esc)
+
+## The position editor
+
+editor-title = Position editor
+editor-no-position = Not a position yet: { $why }
+editor-not-read = The text below is no board: { $why }
+editor-text = Position as text
+editor-take-up = Last board
+editor-play = Play from here
+editor-analyse = Analyse
 
 ## Typing a move
 
@@ -153,6 +164,8 @@ notice-position-copied = The position is copied, to be pasted as text.
 notice-game-copied = The game is copied, to be pasted as text.
 notice-picture-copied = The board is copied, to be pasted as a picture.
 notice-no-picture = No picture was copied: { $why }
+notice-set-up = The game begins with the position that was set up.
+notice-draft-kept = The game is as it was. The board of the editor is kept: “Last board” brings it back there.
 notice-pasted = Pasted. Undo brings the game back as it was.
 notice-not-pasted = Not pasted: line { $line }, column { $column }: { $why }
 notice-exported = Exported as { $path }

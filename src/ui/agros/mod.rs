@@ -2,6 +2,8 @@
 
 pub mod board;
 pub mod changed_list;
+mod draft_words;
+mod editor;
 pub mod effect_words;
 pub mod facts;
 mod field_words;

@@ -9,6 +9,7 @@ use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::agros::{Change, Effect};
 use crate::ui::Look;
+use crate::ui::editor::Workshop;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
@@ -16,6 +17,7 @@ use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
 use super::board::{self, BoardEvent, BoardState, Motion, Overlay, Preview, Scene};
+use super::editor::{Editor, EditorViews};
 use super::facts::Facts;
 use super::fields_table::{self, Unfolded};
 use super::findings::{Finding, Findings};
@@ -31,6 +33,7 @@ use crate::study::agros::PassAdvice;
 #[derive(Default)]
 pub struct Views {
     board: BoardState,
+    pub(super) editor: EditorViews,
     /// The cell that is pointed at on the board.
     hovered: Option<Cell>,
     /// The field whose row is pointed at in the table.
@@ -299,6 +302,10 @@ impl Seat for Position {
 
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String {
         super::as_text(&result(table, outcome, &leads(table)), table.look.text)
+    }
+
+    fn workshop() -> Option<&'static dyn Workshop<Self>> {
+        Some(&Editor)
     }
 
     fn setup_form(ui: &mut Ui, setup: &mut Setup, look: Look<'_>) {

@@ -363,7 +363,7 @@ fn lands_on(play: Move, cell: Cell) -> bool {
     matches!(play, Move::Harvest { to, .. } | Move::Sow { to, .. } if to == cell)
 }
 
-fn bounds(rect: Rect) -> egui::accesskit::Rect {
+pub(super) fn bounds(rect: Rect) -> egui::accesskit::Rect {
     egui::accesskit::Rect {
         x0: rect.min.x.into(),
         y0: rect.min.y.into(),
