@@ -129,6 +129,11 @@ pub enum Action<P: Position> {
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
+    /// The player who may take either side does so, or keeps the own one.
+    ChooseSide {
+        /// Whether the sides are changed.
+        takes: bool,
+    },
     /// The engine plays a side, or no longer.
     SeatEngine(Player, bool),
     /// The engine looks at every position the person comes to, or no longer.

@@ -57,6 +57,10 @@ pub struct NewGame<P: Position> {
     pub names: [String; 2],
     /// Which sides the engine plays.
     pub engine: ByPlayer<bool>,
+    /// Whether the second player may take either side after the opening.
+    pub swap: bool,
+    /// What each would give to be the first player, in half points, if they bid for it.
+    pub bids: Option<ByPlayer<u32>>,
     /// How the first pieces come to the board.
     pub placement: Placement,
     /// Where the random numbers of a placement at random begin.

@@ -189,6 +189,7 @@ impl<P: Position> Model<P> {
             | Action::Copy(_)
             | Action::Export
             | Action::ShowSheet(_)
+            | Action::ChooseSide { .. }
             | Action::SeatEngine(..)
             | Action::Analyse(_)
             | Action::Hint

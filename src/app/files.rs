@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::game::{Document, Record, Stamp};
+use crate::game::{Document, Record, Settlement, Stamp, Swap};
 use crate::platform::DialogOutcome;
 use crate::rules::Position;
 use crate::storage::game_file::{EXTENSION, Opened};
@@ -65,7 +65,7 @@ impl<P: Position> Model<P> {
         self.intend(Intent::Open(game))
     }
 
-    fn begin(&mut self, game: NewGame<P>) -> Effects<P> {
+    fn begin(&mut self, mut game: NewGame<P>) -> Effects<P> {
         let setup = match (game.placement, &self.opening) {
             (Placement::Saved, Some(opening)) => opening.setup.clone(),
             _ => game.setup,
@@ -75,6 +75,18 @@ impl<P: Position> Model<P> {
         defaults.names = game.names.clone();
         defaults.placement = game.placement;
         let mut document = Document::new(setup);
+        let house = &mut document.header_mut().house;
+        if game.swap {
+            house.swap = Swap::Open;
+        }
+        if let Some(bids) = game.bids {
+            let settlement = Settlement::of(bids);
+            house.bid = settlement.bid;
+            if settlement.changes_sides {
+                game.names.swap(0, 1);
+                game.engine.0.swap(0, 1);
+            }
+        }
         christen(&mut document, game.names);
         match game.placement {
             Placement::Hand => {}

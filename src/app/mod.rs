@@ -11,6 +11,7 @@ mod dialog;
 mod editor;
 mod export;
 mod files;
+mod house;
 mod model;
 mod notice;
 mod opening;

@@ -67,6 +67,12 @@ pub enum Notice<P: Position> {
     NothingToKeep,
     /// The engine is about to move: a person is not.
     EngineThinks,
+    /// A side is to be chosen before anything is played.
+    ChooseSide,
+    /// The players have changed sides.
+    SidesChanged,
+    /// The players keep their sides.
+    SidesKept,
     /// The engine cannot go on, for this reason.
     EngineFailed(String),
     /// This failed.

@@ -161,6 +161,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.animations = on;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::ChooseSide { takes } => model.answer_swap(takes),
         Action::SeatEngine(player, plays) => model.seat_engine(player, plays),
         Action::Analyse(on) => model.analyse(on),
         Action::Hint => model.ask_for_hint(),
@@ -208,9 +209,9 @@ fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
 /// Takes the last change back. Where a person plays against the engine, its answer and the move
 /// that it answered go together, so that the person is to move again.
 fn undo<P: Position>(model: &mut Model<P>) {
-    let mut place = model.record.undo();
+    let mut place = model.take_back();
     while model.is_engines_turn() && is_move(model.record.next_undo()) {
-        place = model.record.undo();
+        place = model.take_back();
     }
     model.notice = Some(match place {
         Some(place) => Notice::Undone(place),
@@ -222,9 +223,9 @@ fn undo<P: Position>(model: &mut Model<P>) {
 
 /// Makes changes again as [`undo`] takes them back.
 fn redo<P: Position>(model: &mut Model<P>) {
-    let mut place = model.record.redo();
+    let mut place = model.make_again();
     while model.is_engines_turn() && is_move(model.record.next_redo()) {
-        place = model.record.redo();
+        place = model.make_again();
     }
     model.notice = Some(match place {
         Some(place) => Notice::Redone(place),

@@ -9,6 +9,7 @@ use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
+use super::house;
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
 use super::seat::{Seat, Table};
@@ -149,6 +150,9 @@ pub fn show<P: Seat>(
             if table.model.is_what_if() {
                 return what_if::show(ui, table, actions);
             }
+            if let Some(chooser) = table.model.side_chooser() {
+                return house::show_choice(ui, table, chooser, actions);
+            }
             let state = RichText::new(state).color(palette.muted);
             ui.add(egui::Label::new(state).truncate());
         });
@@ -183,7 +187,8 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     ui.label(show.size(SMALL).color(look.palette.muted));
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding.x = 4.0;
-    let room = match table.model.is_what_if() {
+    let signed = table.model.is_what_if() || table.model.side_chooser().is_some();
+    let room = match signed {
         true => SIGN_ROOM,
         false => NAME_ROOM,
     };

@@ -9,6 +9,7 @@ mod editor;
 mod effects;
 mod engine_panel;
 mod fonts;
+mod house;
 mod keyboard;
 mod layout;
 mod leads;

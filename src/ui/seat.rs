@@ -91,6 +91,9 @@ pub trait Seat: Playable {
         None
     }
 
+    /// Whether a new game may have house options: there is an opening, and a score.
+    const HOUSE_OPTIONS: bool = false;
+
     /// Shows the choices of a setup.
     fn setup_form(ui: &mut Ui, setup: &mut Self::Setup, look: Look<'_>);
 

@@ -10,6 +10,7 @@ mod ending;
 mod engine;
 mod files;
 mod history;
+mod house;
 mod move_list;
 mod new_game;
 mod notes;

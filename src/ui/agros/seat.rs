@@ -304,6 +304,8 @@ impl Seat for Position {
         super::as_text(&result(table, outcome, &leads(table)), table.look.text)
     }
 
+    const HOUSE_OPTIONS: bool = true;
+
     fn workshop() -> Option<&'static dyn Workshop<Self>> {
         Some(&Editor)
     }
@@ -439,6 +441,7 @@ fn result<'a>(table: &Table<'a, Position>, outcome: Outcome, leads: &'a [i32]) -
         outcome,
         names: ByPlayer([&light.name, &dark.name]),
         setup: *record.setup(),
+        house: record.header().house,
         leads,
     }
 }

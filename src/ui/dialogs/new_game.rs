@@ -3,9 +3,12 @@
 use egui::{Grid, Key, Modifiers, Response, RichText, TextEdit, Ui};
 
 use crate::app::{Action, NewGame};
+use crate::game::House;
 use crate::rules::{ByPlayer, Player};
 use crate::storage::settings::Placement;
+use crate::ui::numbers::read_points;
 use crate::ui::seat::Seat;
+use crate::ui::style::SMALL;
 use crate::ui::text::words;
 
 use super::{Page, buttons};
@@ -15,6 +18,10 @@ pub struct Form<P: Seat> {
     setup: P::Setup,
     names: [String; 2],
     engine: ByPlayer<bool>,
+    swap: bool,
+    /// Whether the players bid, and what each has written.
+    bids: bool,
+    bid: ByPlayer<String>,
     placement: Placement,
     /// Whether a button that does not start the game had the keyboard in the last frame.
     on_other_button: bool,
@@ -26,6 +33,9 @@ impl<P: Seat> Default for Form<P> {
             setup: P::Setup::default(),
             names: Default::default(),
             engine: ByPlayer::default(),
+            swap: false,
+            bids: false,
+            bid: ByPlayer::default(),
             placement: Placement::default(),
             on_other_button: false,
         }
@@ -39,6 +49,8 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         form.setup = defaults.setup::<P>();
         form.names.clone_from(&defaults.names);
         form.engine = page.model.thinking.plays;
+        // The house has no options unless somebody says so each time.
+        (form.swap, form.bids, form.bid) = Default::default();
         form.placement = match defaults.placement {
             // The saved game is not remembered from one session to the next.
             Placement::Saved if page.model.opening.is_none() => Placement::Hand,
@@ -76,6 +88,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             let engine = words!(text, "engine-plays", side = P::side(player, text));
             ui.checkbox(&mut form.engine[player], engine);
         }
+        let bids = house_options(ui, page, form);
         ui.add_space(6.0);
         ui.label(text.get("new-game-placement"));
         for (placement, key) in [
@@ -89,7 +102,8 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         if form.placement == Placement::Saved {
             form.on_other_button |= choose_opening(ui, page).has_focus();
         }
-        let ready = form.placement != Placement::Saved || page.model.opening.is_some();
+        let chosen = form.placement != Placement::Saved || page.model.opening.is_some();
+        let ready = chosen && bids.is_some();
         buttons(ui, |ui| {
             let start = ui
                 .add_enabled_ui(ready, |ui| page.main_button(ui, "new-game-start"))
@@ -100,12 +114,74 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
                     setup: form.setup.clone(),
                     names: form.names.clone().map(|name| name.trim().to_owned()),
                     engine: form.engine,
+                    swap: form.swap,
+                    bids: bids.filter(|_| form.bids),
                     placement: form.placement,
                     seed: fastrand::u64(..),
                 }));
             }
         });
     });
+}
+
+/// Swap and bid; returns what was bid, in half points, unless that makes no sense.
+fn house_options<P: Seat>(
+    ui: &mut Ui,
+    page: &Page<'_, P>,
+    form: &mut Form<P>,
+) -> Option<ByPlayer<u32>> {
+    let (text, palette) = (page.look.text, page.look.palette);
+    if !P::HOUSE_OPTIONS {
+        return Some(ByPlayer::default());
+    }
+    let first = P::side(Player::First, text);
+    let swap_help = text.get("house-swap-help");
+    let bid_help = words!(text, "house-bid-help", side = first);
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        ui.label(text.get("house-title"));
+        ui.checkbox(&mut form.swap, text.get("house-swap"))
+            .on_hover_text(swap_help.as_str());
+        ui.checkbox(&mut form.bids, text.get("house-bid"))
+            .on_hover_text(bid_help.as_str());
+    });
+    let explain = |ui: &mut Ui, words: String| {
+        ui.label(RichText::new(words).size(SMALL).color(palette.muted));
+    };
+    if form.swap {
+        explain(ui, swap_help);
+    }
+    if !form.bids {
+        return Some(ByPlayer::default());
+    }
+    explain(ui, bid_help);
+    ui.horizontal(|ui| {
+        for player in Player::BOTH {
+            let name = match form.names[player.index()].trim() {
+                "" => P::side(player, text),
+                name => name.to_owned(),
+            };
+            let label = ui.label(words!(text, "house-bid-of", name = name));
+            // The engine bids nothing.
+            let enabled = !form.engine[player];
+            let bid = TextEdit::singleline(&mut form.bid[player])
+                .password(true)
+                .char_limit(8)
+                .desired_width(56.0);
+            ui.add_enabled(enabled, bid).labelled_by(label.id);
+        }
+    });
+    let [first, second] = Player::BOTH.map(|player| match form.engine[player] {
+        true => Some(0),
+        false => read_points(&form.bid[player]).filter(|&bid| bid <= House::MOST_BID),
+    });
+    let bids = first
+        .zip(second)
+        .map(|(first, second)| ByPlayer([first, second]));
+    if bids.is_none() {
+        ui.colored_label(palette.threat, text.get("house-bid-wrong"));
+    }
+    bids
 }
 
 /// The button that asks for a saved game, and what is chosen.
