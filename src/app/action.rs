@@ -14,6 +14,7 @@ use crate::storage::pasted::Pasted;
 use crate::storage::settings::{EngineSettings, Pace, Settings, Theme, TimelineView, WindowSize};
 
 use super::dialog::{Asking, Dialog, Errand, NewGame};
+use super::editor::Edit;
 use super::export::{Format, Wish};
 use super::notice::Failure;
 
@@ -38,6 +39,10 @@ pub enum Action<P: Position> {
     Escape,
     /// Moves are tried out from here on, without touching the game.
     WhatIf,
+    /// The position editor is opened.
+    OpenEditor,
+    /// Something is done in the position editor.
+    Edit(Edit),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.
@@ -134,6 +139,11 @@ pub enum Action<P: Position> {
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
+    /// The player who may take either side does so, or keeps the own one.
+    ChooseSide {
+        /// Whether the sides are changed.
+        takes: bool,
+    },
     /// The engine plays a side, or no longer.
     SeatEngine(Player, bool),
     /// The engine looks at every position the person comes to, or no longer.

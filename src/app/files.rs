@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::game::{Document, Record, Stamp};
+use crate::game::{Document, Record, Settlement, Stamp, Swap};
 use crate::platform::DialogOutcome;
 use crate::rules::{ByPlayer, Position};
 use crate::storage::game_file::{EXTENSION, Opened};
@@ -40,9 +40,14 @@ impl<P: Position> Model<P> {
             Intent::Open(path) => self.read(Asking::Open, path),
             Intent::Paste => self.open_pasted(),
             Intent::Leave(errand) => self.leave(errand),
+            Intent::Start { position, analyse } => self.start_from(position, analyse),
             Intent::Close => {
                 self.closing = true;
-                vec![Effect::CloseWindow]
+                let mut effects = vec![Effect::CloseWindow];
+                if self.keep_draft() {
+                    effects.insert(0, Effect::SaveSettings(self.settings.clone()));
+                }
+                effects
             }
         }
     }
@@ -64,10 +69,11 @@ impl<P: Position> Model<P> {
     /// The desk is left to another kind of game: whatever is under way is for nothing.
     fn leave(&mut self, errand: Errand) -> Effects<P> {
         self.rest_engine();
+        self.keep_draft();
         vec![Effect::Leave(errand)]
     }
 
-    fn begin(&mut self, game: NewGame<P::Setup>) -> Effects<P> {
+    fn begin(&mut self, mut game: NewGame<P::Setup>) -> Effects<P> {
         let setup = match (game.placement, &self.opening) {
             (Placement::Saved, Some(opening)) => opening.setup.clone(),
             _ => game.setup,
@@ -78,6 +84,18 @@ impl<P: Position> Model<P> {
         defaults.placement = game.placement;
         defaults.by_lot = game.by_lot;
         let mut document = Document::new(setup);
+        let house = &mut document.header_mut().house;
+        if game.swap {
+            house.swap = Swap::Open;
+        }
+        if let Some(bids) = game.bids {
+            let settlement = Settlement::of(bids);
+            house.bid = settlement.bid;
+            if settlement.changes_sides {
+                game.names.swap(0, 1);
+                game.engine.0.swap(0, 1);
+            }
+        }
         christen(&mut document, game.names);
         match game.placement {
             Placement::Hand => {}
@@ -97,6 +115,8 @@ impl<P: Position> Model<P> {
 
     /// Puts a game on the desk in place of the one before.
     pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+        self.keep_draft();
+        self.editor = None;
         self.record = Record::from(document);
         self.saved = self.record.stamp();
         self.waits = None;

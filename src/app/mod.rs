@@ -8,8 +8,10 @@
 mod action;
 mod clipboard;
 mod dialog;
+mod editor;
 mod export;
 mod files;
+mod house;
 mod model;
 mod notice;
 mod opening;
@@ -22,6 +24,7 @@ mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};
+pub use editor::{Edit, Editor};
 pub use export::{ExportError, Format, Wish};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};

@@ -10,6 +10,7 @@ use crate::storage::settings::{Settings, SettingsError};
 use super::action::Ticket;
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
+use super::editor::Editor;
 use super::export::{Format, Wish};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
@@ -49,6 +50,8 @@ pub struct Model<P: Position> {
     pub(super) verdicts: HashMap<P, Verdict>,
     /// Grows with every change of them.
     pub(super) verdict_revision: u64,
+    /// The position editor, while it is open.
+    pub(super) editor: Option<Editor>,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.
@@ -128,6 +131,7 @@ impl<P: Position> Model<P> {
             playing: false,
             verdicts: HashMap::new(),
             verdict_revision: 0,
+            editor: None,
             after_saving: None,
             reading: None,
             writing: None,

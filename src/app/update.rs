@@ -25,6 +25,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
     if !matches!(action, Action::Reply(_) | Action::RememberWindow(_)) {
         model.notice = None;
     }
+    let action = match model.at_the_editor(action) {
+        Ok(effects) => return effects,
+        Err(action) => action,
+    };
     match action {
         Action::Point(cell) => model.point(cell),
         Action::Lift(cell) => model.lift(cell),
@@ -39,6 +43,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::Escape => return escape(model),
         Action::WhatIf => model.ask_what_if(),
+        Action::OpenEditor => model.open_editor(),
+        Action::Edit(edit) => return model.edit(edit),
         Action::KeepWhatIf => model.keep_what_if(),
         Action::DropWhatIf => {
             model.drop_what_if();
@@ -177,6 +183,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.animations = on;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::ChooseSide { takes } => model.answer_swap(takes),
         Action::SeatEngine(player, plays) => model.seat_engine(player, plays),
         Action::Analyse(on) => model.analyse(on),
         Action::Hint => model.ask_for_hint(),
@@ -224,9 +231,9 @@ fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
 /// Takes the last change back. Where a person plays against the engine, its answer and the move
 /// that it answered go together, so that the person is to move again.
 fn undo<P: Position>(model: &mut Model<P>) {
-    let mut undone = model.record.undo().map(Notice::Undone);
+    let mut undone = model.take_back().map(Notice::Undone);
     while model.is_engines_turn() && is_move(model.record.next_undo()) {
-        undone = model.record.undo().map(Notice::TurnUndone);
+        undone = model.take_back().map(Notice::TurnUndone);
     }
     model.notice = Some(undone.unwrap_or(Notice::NothingToUndo));
     model.expect_no_answer();
@@ -235,10 +242,10 @@ fn undo<P: Position>(model: &mut Model<P>) {
 
 /// Makes changes again as [`undo`] takes them back.
 fn redo<P: Position>(model: &mut Model<P>) {
-    let first = model.record.redo();
+    let first = model.make_again();
     let mut redone = first.map(Notice::Redone);
     while model.is_engines_turn() && is_move(model.record.next_redo()) {
-        model.record.redo();
+        model.make_again();
         redone = first.map(Notice::TurnRedone);
     }
     model.notice = Some(redone.unwrap_or(Notice::NothingToRedo));

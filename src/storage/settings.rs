@@ -43,6 +43,8 @@ pub struct Settings {
     pub pace: Pace,
     /// What lies over the board, by the game's name.
     overlays: BTreeMap<String, Vec<String>>,
+    /// The board that was left last in the position editor, by the game's name.
+    drafts: BTreeMap<String, String>,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -64,6 +66,7 @@ impl Default for Settings {
             timeline: TimelineView::default(),
             pace: Pace::default(),
             overlays: BTreeMap::new(),
+            drafts: BTreeMap::new(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
@@ -299,6 +302,19 @@ impl Settings {
     /// Remembers what lies over the board of a game.
     pub fn set_overlays<P: Position>(&mut self, names: Vec<String>) {
         self.overlays.insert(P::GAME.to_owned(), names);
+    }
+
+    /// The board that was left last in the position editor of a game, as its text.
+    pub fn draft<P: Position>(&self) -> Option<&str> {
+        self.drafts.get(P::GAME).map(String::as_str)
+    }
+
+    /// Remembers the board that was left in the position editor of a game, or forgets it.
+    pub fn set_draft<P: Position>(&mut self, draft: Option<String>) {
+        match draft {
+            Some(draft) => self.drafts.insert(P::GAME.to_owned(), draft),
+            None => self.drafts.remove(P::GAME),
+        };
     }
 
     /// The files last opened or saved, the latest first.

@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::app::{Action, Notice, Step};
 
 use super::bottom_bar::{BottomBar, BottomBarEvent, PassButton};
+use super::house;
 use super::legend;
 use super::notice;
 use super::seat::{Seat, Table};
@@ -45,8 +46,17 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
 fn status<P: Seat>(table: &Table<'_, P>) -> String {
     let (model, text) = (table.model, table.look.text);
     let now = || match model.record.outcome(model.record.cursor()) {
-        Some(outcome) => model.position().outcome_words(outcome, text),
-        None => P::turn_words(table),
+        Some(outcome) => {
+            let end = model.position().outcome_words(outcome, text);
+            let house = model.record.header().house;
+            let score = model.position().score();
+            let bid = score.and_then(|score| house::after_bid::<P>(house, score, text));
+            match bid {
+                Some(bid) => format!("{end} {bid}"),
+                None => end,
+            }
+        }
+        None => house::choice_words(table).unwrap_or_else(|| P::turn_words(table)),
     };
     if let Some(overlay) = table.laid {
         return legend::of(table, overlay);

@@ -9,6 +9,7 @@ use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
+use super::house;
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
 use super::playback;
@@ -88,6 +89,9 @@ pub fn show<P: Seat>(
             item(ui, Command::WhatIf, !trying, table, commands);
             let tried = table.model.tried() > 0;
             item(ui, Command::KeepWhatIf, tried, table, commands);
+            if P::workshop().is_some() {
+                item(ui, Command::Editor, true, table, commands);
+            }
             ui.separator();
             let cursor = record.cursor();
             ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {
@@ -160,6 +164,9 @@ pub fn show<P: Seat>(
             if table.model.is_what_if() {
                 return what_if::show(ui, table, actions);
             }
+            if let Some(chooser) = table.model.side_chooser() {
+                return house::show_choice(ui, table, chooser, actions);
+            }
             let state = RichText::new(state).color(palette.muted);
             ui.add(egui::Label::new(state).truncate());
         });
@@ -194,7 +201,8 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     ui.label(show.size(SMALL).color(look.palette.muted));
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding.x = 4.0;
-    let room = match table.model.is_what_if() {
+    let signed = table.model.is_what_if() || table.model.side_chooser().is_some();
+    let room = match signed {
         true => SIGN_ROOM,
         false => NAME_ROOM,
     };

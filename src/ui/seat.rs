@@ -13,6 +13,7 @@ use crate::storage::settings::TimelineView;
 use crate::study::{self, Land, Lanes, Line};
 
 use super::Look;
+use super::editor::Workshop;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
 use super::tales::Tales;
@@ -85,6 +86,14 @@ pub trait Seat: Playable {
 
     /// The sheet as plain text.
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String;
+
+    /// What the game brings to the position editor; without it there is no editor.
+    fn workshop() -> Option<&'static dyn Workshop<Self>> {
+        None
+    }
+
+    /// Whether a new game may have house options: there is an opening, and a score.
+    const HOUSE_OPTIONS: bool = false;
 
     /// Shows the choices of a setup.
     fn setup_form(ui: &mut Ui, setup: &mut Self::Setup, look: Look<'_>);

@@ -45,6 +45,8 @@ pub enum Command {
     Pass,
     /// Begins to try something out, or drops it.
     WhatIf,
+    /// Opens the position editor, or leaves it.
+    Editor,
     /// Keeps what was tried out.
     KeepWhatIf,
     /// Goes to the comment.
@@ -90,6 +92,7 @@ impl Command {
             Command::Play => "command-play",
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
+            Command::Editor => "command-editor",
             Command::KeepWhatIf => "command-keep-what-if",
             Command::Comment => "command-comment",
             Command::Map => "command-map",
@@ -120,7 +123,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 29] = [
+pub const TABLE: [(Command, KeyboardShortcut); 30] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
@@ -139,6 +142,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 29] = [
     (Command::Comment, key(Modifiers::COMMAND, Key::M)),
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
+    (Command::Editor, key(Modifiers::COMMAND, Key::B)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),

@@ -14,7 +14,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, legend, menu, notes};
+use super::{engine_panel, house, legend, menu, notes};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -105,9 +105,16 @@ pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut V
     }
 }
 
-/// The line of a player, with a word where it is the engine that plays.
+/// The line of a player, with its bid, and a word where it is the engine that plays.
 fn player_line<'a, P: Seat>(table: &Table<'a, P>, player: Player) -> PlayerLine<'a> {
     let mut line = P::player_line(table, player);
+    let house = table.model.record.header().house;
+    if let Some(bid) = house::line_note(house, player, table.look.text) {
+        line.note = match line.note.as_str() {
+            "" => bid,
+            note => format!("{note} · {bid}"),
+        };
+    }
     if table.model.thinking.plays[player] {
         let engine = table.look.text.get("player-engine");
         line.note = match line.note.as_str() {

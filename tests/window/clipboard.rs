@@ -30,7 +30,7 @@ fn copied(desk: &mut Desk) -> OutputCommand {
 
 /// The text that is put into the clipboard.
 #[track_caller]
-fn copied_text(desk: &mut Desk) -> String {
+pub fn copied_text(desk: &mut Desk) -> String {
     match copied(desk) {
         OutputCommand::CopyText(text) => text,
         other => panic!("{other:?}"),

@@ -292,3 +292,36 @@ fn the_new_game_dialog_in_the_smallest_window() {
     desk.ctrl(egui::Key::N);
     desk.harness.snapshot_options("new-game", &tolerance());
 }
+
+/// The editor with a board that is no position.
+fn editor(name: &str, theme: Theme, size: Vec2) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    let mut desk = Desk::showing(&game(71), settings, size);
+    desk.ctrl(egui::Key::B);
+    desk.press("Farmers a player: more");
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+#[test]
+fn the_editor_in_the_light_theme() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Light;
+    settings.animations = false;
+    let mut desk = Desk::showing(&game(71), settings, vec2(1280.0, 800.0));
+    desk.ctrl(egui::Key::B);
+    desk.press("Dark seed");
+    desk.click_cell("c3");
+    desk.harness.snapshot_options("editor-light", &tolerance());
+}
+
+#[test]
+fn the_editor_in_the_dark_theme() {
+    editor("editor-dark", Theme::Dark, vec2(1280.0, 800.0));
+}
+
+#[test]
+fn the_editor_in_the_smallest_window() {
+    editor("editor-small", Theme::Light, vec2(720.0, 540.0));
+}

@@ -3,6 +3,8 @@
 pub mod board;
 pub mod changed_list;
 mod details;
+mod draft_words;
+mod editor;
 pub mod effect_words;
 pub mod facts;
 mod field_words;

@@ -13,6 +13,7 @@ use super::outlook;
 use super::player_line::player_line;
 use super::sample_game::{PLIES, after, cell};
 use super::score_sheet;
+use crate::game::House;
 use crate::rules::agros::{Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _, Reason};
 use crate::study::agros::Effect;
@@ -214,6 +215,7 @@ impl Finished {
             outcome: self.position.outcome().expect("the game is over"),
             names: ByPlayer(["Anna", "Bram"]),
             setup: Setup::default(),
+            house: House::default(),
             leads: &self.leads,
         }
     }

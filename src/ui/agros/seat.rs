@@ -10,6 +10,7 @@ use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::Land;
 use crate::study::agros::{Change, Effect, PassAdvice, land};
 use crate::ui::Look;
+use crate::ui::editor::Workshop;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
@@ -17,6 +18,7 @@ use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
 use super::board::{self, Motion, Overlay, Preview, Scene};
+use super::editor::Editor;
 use super::facts::Facts;
 use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
@@ -196,6 +198,12 @@ impl Seat for Position {
         super::as_text(&result(table, outcome, &leads(table)), table.look.text)
     }
 
+    const HOUSE_OPTIONS: bool = true;
+
+    fn workshop() -> Option<&'static dyn Workshop<Self>> {
+        Some(&Editor)
+    }
+
     fn setup_form(ui: &mut Ui, setup: &mut Setup, look: Look<'_>) {
         let (mut size, mut farmers) = (setup.size(), setup.farmers());
         ui.horizontal(|ui| {
@@ -314,6 +322,7 @@ fn result<'a>(table: &Table<'a, Position>, outcome: Outcome, leads: &'a [i32]) -
         outcome,
         names: ByPlayer([&light.name, &dark.name]),
         setup: *record.setup(),
+        house: record.header().house,
         leads,
     }
 }

@@ -7,6 +7,7 @@ use crate::study::agros::{Change, Effect};
 use crate::ui::seat::Table;
 
 use super::board::{BoardState, Overlay};
+use super::editor::EditorViews;
 use super::facts::Facts;
 use super::fields_table::Unfolded;
 
@@ -14,6 +15,7 @@ use super::fields_table::Unfolded;
 #[derive(Default)]
 pub struct Views {
     pub(super) board: BoardState,
+    pub(super) editor: EditorViews,
     /// The cell that is pointed at on the board.
     pub(super) hovered: Option<Cell>,
     /// The field whose row is pointed at in the table.

@@ -392,7 +392,8 @@ fn primary_presses(events: &[Event]) -> Vec<(bool, Pos2)> {
         .collect()
 }
 
-fn bounds(rect: Rect) -> egui::accesskit::Rect {
+/// A rectangle as the accessible tree has it.
+pub fn bounds(rect: Rect) -> egui::accesskit::Rect {
     egui::accesskit::Rect {
         x0: rect.min.x.into(),
         y0: rect.min.y.into(),

@@ -2,7 +2,8 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Step};
+use crate::app::{Action, Copying, Dialog, Edit, Step};
+use crate::ui::editor::without_breaks;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
 use crate::ui::{menu, side};
@@ -34,6 +35,9 @@ impl<P: Seat> Window<P> {
             Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
             Command::WhatIf => Action::WhatIf,
             Command::KeepWhatIf => Action::KeepWhatIf,
+            Command::Editor if self.model.editor().is_some() => Action::Edit(Edit::Leave),
+            Command::Editor if P::workshop().is_some() => Action::OpenEditor,
+            Command::Editor => return,
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
@@ -61,16 +65,19 @@ impl<P: Seat> Window<P> {
             for command in shortcuts::take(ui.ctx()) {
                 self.command(command, ui.ctx());
             }
-            for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
-                self.actions.push(menu::switch(self.shown(), overlay));
-            }
             self.take_clipboard(ui);
-            self.views.typed.begin(ui.ctx());
+            // In the editor digits choose a brush.
+            if self.model.editor().is_none() {
+                for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
+                    self.actions.push(menu::switch(self.shown(), overlay));
+                }
+                self.views.typed.begin(ui.ctx());
+            }
         }
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         if escape && !self.views.typed.give_up() {
-            match self.views.map.shown && !modal {
+            match self.views.map.shown && !modal && self.model.editor().is_none() {
                 true => self.views.map.shown = false,
                 false => self.actions.push(Action::Escape),
             }
@@ -93,11 +100,25 @@ impl<P: Seat> Window<P> {
             let wanted = |event: &mut Event| matches!(event, Event::Copy | Event::Paste(_));
             input.events.extract_if(.., wanted).collect::<Vec<_>>()
         });
-        self.actions
-            .extend(events.into_iter().filter_map(|event| match event {
-                Event::Copy => Some(Action::Copy(Copying::Position)),
-                Event::Paste(text) => Some(Action::Paste(text)),
-                _ => None,
-            }));
+        for event in events {
+            let action = match event {
+                Event::Copy => Action::Copy(Copying::Position),
+                Event::Paste(text) => self.pasted(text),
+                _ => continue,
+            };
+            self.actions.push(action);
+        }
+    }
+
+    /// What is pasted into the editor need not be a position yet.
+    fn pasted(&self, text: String) -> Action<P> {
+        let workshop = P::workshop().filter(|_| self.model.editor().is_some());
+        match workshop.map(|workshop| workshop.read(&without_breaks(&text))) {
+            Some(Ok(text)) => Action::Edit(Edit::Draft {
+                text,
+                goes_on: false,
+            }),
+            _ => Action::Paste(text),
+        }
     }
 }

@@ -15,6 +15,7 @@ use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
 use crate::ui::derived::Derived;
+use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
 use crate::ui::layout::Layout;
 use crate::ui::motion::Animator;
@@ -93,6 +94,8 @@ pub struct Views<P: Seat> {
     pub followed: Option<engine_panel::Followed>,
     /// The map of the tree.
     pub map: TreeMap,
+    /// The position editor.
+    pub editor: EditorView,
     /// The comment under the cursor.
     pub notes: notes::Notes,
     /// The move being typed.
@@ -125,6 +128,7 @@ impl<P: Seat> Window<P> {
                 since: None,
                 followed: None,
                 map: TreeMap::default(),
+                editor: EditorView::default(),
                 notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
@@ -245,6 +249,17 @@ impl<P: Seat> Window<P> {
     }
 
     fn desk(&mut self, ui: &mut Ui) {
+        if let (Some(editor), Some(workshop)) = (self.model.editor(), P::workshop()) {
+            let look = Look {
+                text: &self.text,
+                palette: Palette::of(ui.theme()),
+            };
+            let (model, game) = (&self.model, &mut self.views.game);
+            let view = &mut self.views.editor;
+            let actions = view.show(ui, model, editor, workshop, game, look);
+            return self.actions.extend(actions);
+        }
+        self.views.editor.close();
         let now = ui.input(|input| input.time);
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);

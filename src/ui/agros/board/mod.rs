@@ -8,6 +8,7 @@ mod canvas;
 mod cells;
 mod certain;
 mod changed;
+mod editing;
 mod flips;
 mod freedom;
 mod furrows;
@@ -34,6 +35,7 @@ mod tests;
 mod threats;
 mod widget;
 
+pub use editing::{EditingState, Sketch, Touch, Touched, show as show_editing};
 pub use geometry::Geometry;
 pub use overlay::Overlay;
 pub use scene::{Motion, Preview, Scene};
