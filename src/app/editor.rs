@@ -8,7 +8,7 @@ use crate::game::Document;
 use crate::rules::Position;
 
 use super::action::{Action, Copying, Effect};
-use super::dialog::Intent;
+use super::dialog::{Dialog, Intent};
 use super::model::{Model, christen};
 use super::notice::Notice;
 
