@@ -177,7 +177,7 @@ impl<P: Seat> Side<'_, '_, P> {
         let (details, notes) =
             left.split_top_bottom_at_y(left.bottom() - notes::height(left.height()));
         within(ui, details.with_max_y(details.bottom() - GAP / 2.0), |ui| {
-            self.details(ui, false)
+            self.details(ui)
         });
         within(ui, notes, |ui| self.notes(ui));
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
@@ -226,25 +226,18 @@ impl<P: Seat> Side<'_, '_, P> {
             Tab::Notes => within(ui, panel, |ui| self.notes(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
-                within(ui, panel, |ui| self.details(ui, true));
+                within(ui, panel, |ui| self.details(ui));
             }
         }
     }
 
     /// What is pointed at, and what the marks on the board mean.
-    fn details(&mut self, ui: &mut Ui, legend_first: bool) {
+    fn details(&mut self, ui: &mut Ui) {
         let scroll = ScrollArea::vertical().id_salt("details").auto_shrink(false);
         scroll.show(ui, |ui| {
-            // Where there is no room for both, the legend comes first.
-            if legend_first {
-                legend::show(ui, self.table);
-                ui.add_space(GAP / 2.0);
-            }
             P::details(ui, self.table, &mut self.views.game);
-            if !legend_first {
-                ui.add_space(GAP / 2.0);
-                legend::show(ui, self.table);
-            }
+            ui.add_space(GAP / 2.0);
+            legend::show(ui, self.table);
         });
     }
 

@@ -71,7 +71,7 @@ fn what_lies_over_the_board_is_remembered() {
 #[test]
 fn settings_with_an_overlay_of_another_version_are_used() {
     let desk = Desk::with_settings_file(r#"{"overlays":{"agros":["fields","weather","freedom"]}}"#);
-    assert!(desk.shows("harvests now"));
+    assert!(desk.shows("moves now"));
     assert!(!desk.shows("dots harvest"));
 }
 
@@ -235,7 +235,7 @@ fn a_screen_reader_hears_the_marks_on_a_cell() {
     assert!(landing.contains("still open"), "{landing}");
     let farmer = cell(&desk, "h5, ");
     assert!(
-        farmer.contains("harvest 4") && farmer.contains("after one more"),
+        farmer.contains("harvest 4") && farmer.contains("after one more harvest"),
         "{farmer}"
     );
     let threatened = cell(&desk, "i4, ");

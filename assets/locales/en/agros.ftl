@@ -260,9 +260,9 @@ cell-target-sow = target: sow
 cell-selected = selected
 cell-freedom = { $now ->
     [0] frozen
-    [one] { $now } harvest
-   *[other] { $now } harvests
-}, { $next } after one more
+    [one] { $now } move
+   *[other] { $now } moves
+}, { $next } after one more harvest
 cell-reach = in reach of { $farmers }
 cell-reach-farmer = { $owner ->
     [light] Light { $farmer }
@@ -299,11 +299,11 @@ overlay-reach-legend = filled now, hollow after +1, dotted sow
 overlay-swing = Swing
 overlay-swing-legend = the mover’s lead at once / after the best reply
 overlay-threats = Threats
-overlay-threats-legend = what the opponent could do at once
+overlay-threats-legend = what one move could do; red: the opponent’s
 overlay-flips = Flips
-overlay-flips-legend = moves until the owner changes, by whom
+overlay-flips-legend = moves to another owner, by whom, after the opening
 overlay-freedom = Freedom
-overlay-freedom-legend = harvests now · after +1; dark: frozen
+overlay-freedom-legend = moves now · after +1; dark: frozen
 overlay-certain = Certain
 overlay-certain-legend = plain for good, hatched still open
 overlay-engine = Arrows
@@ -344,9 +344,9 @@ effect-split = { $land } falls apart into { $parts } cells
 effect-merged = fields of { $parts } cells become { $land }
 effect-half-point = the half point goes to { side }
 effect-half-point-nobody = nobody has the half point
-effect-frozen = { side }’s { $farmer } can harvest no more
-effect-freed = { side }’s { $farmer } can harvest again
-effect-covered = { cells } of { side }’s are covered
+effect-frozen = { side }’s { $farmer } can move no more
+effect-freed = { side }’s { $farmer } can move again
+effect-covered = { cells } fewer count for { side }
 effect-opened = { cells } more count for { side }
 effect-harvested = { side }’s { $farmer } grows to { $harvest }
 effect-sown = { side } sows { seeds }
@@ -358,7 +358,7 @@ effect-drawn = the game ends in a draw
 ## What was found out, beside the legends
 
 legend-certain = at least Light { $light }, Dark { $dark }
-legend-freedom = Light { $light }, Dark { $dark } harvests
+legend-freedom = Light { $light }, Dark { $dark } moves
 
 ## Threats
 
@@ -382,6 +382,7 @@ lead-change = { $player ->
 ## What moves change, and how fields change hands
 
 swing = { $play }: { $lead }, { $change } after { $reply }
+swing-then = { $play }: { $lead }, { $change } with { $reply } too
 swing-last = { $play }: { $lead }
 swing-others = and { $others ->
     [one] { $others } other move

@@ -41,8 +41,7 @@ impl Threat {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threats {
     /// For each of [`Position::fields`] the moves that threaten it; those of both players where
-    /// nobody has it. First those that take it, then those that leave it to nobody, then cuts; the
-    /// greatest gain first among these.
+    /// nobody has it. Those that gain most come first.
     pub fields: Vec<Vec<Threat>>,
 }
 
@@ -59,7 +58,7 @@ impl Threats {
         for threats in &mut threats.fields {
             threats.sort_by_key(|threat| {
                 let Threat { by, play, gain, .. } = *threat;
-                (!threat.takes, !threat.neutralises, Reverse(gain), play, by)
+                (Reverse(gain), play, by)
             });
         }
         threats

@@ -20,9 +20,13 @@ pub(super) fn show(ui: &mut Ui, table: &Table<'_, Position>, views: &Views) {
         let field = views
             .field(table.facts)
             .and_then(|index| table.facts.fields.get(index));
-        let field = field.map(|field| (field, Attention::Hovered));
-        let farmers_each = table.model.position().farmers_each();
-        ledger::show(ui, field, farmers_each, table.look);
+        let attention = match views.is_pointed(table.facts) {
+            true => Attention::Hovered,
+            false => Attention::Selected,
+        };
+        let field = field.map(|field| (field, attention));
+        let setup = table.model.position().setup();
+        ledger::show(ui, field, setup, table.look);
     }
     // Either stands in the same place, so that nothing moves.
     if let Some(outlook) = &views.outlook {
@@ -35,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, table: &Table<'_, Position>, views: &Views) {
     let field = views.field(table.facts);
     let findings = table.findings;
     if let Some(swings) = shown(table, Overlay::Swing, &findings.swings) {
-        move_lists::swings(ui, swings, mover, views.hovered, table.look);
+        move_lists::swings(ui, swings, mover, views.cell(), table.look);
     }
     if table.shown.has(Overlay::Threats) {
         let threatened = Threatened {
@@ -49,7 +53,9 @@ pub(super) fn show(ui: &mut Ui, table: &Table<'_, Position>, views: &Views) {
             threat_list::show(ui, &threatened, &dangers, table.look);
         }
     }
-    if let Some(flips) = shown(table, Overlay::Flips, &findings.flips)
+    // Nobody passes in the opening, so nobody has several moves in a row.
+    if !table.model.position().in_opening()
+        && let Some(flips) = shown(table, Overlay::Flips, &findings.flips)
         && let Some(index) = field
         && let Some(flips) = flips.fields.get(index)
     {

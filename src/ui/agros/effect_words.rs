@@ -235,7 +235,7 @@ mod tests {
                 "e6+e4",
                 "e6+e4: the 14-cell southwest field goes to Dark’s e4 (3 over 2), +27",
             ),
-            (72, "h5-e2", "h5-e2: Light sows 3 seeds, −27"),
+            (72, "h5-e2", "h5-e2: 3 cells fewer count for Light, −27"),
             (72, "h5+d9", "h5+d9: Light’s d9 grows to 5, +17"),
             (
                 75,

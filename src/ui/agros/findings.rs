@@ -75,8 +75,8 @@ impl Findings {
         findings
     }
 
-    /// Of the threats to each of some fields those to show: the worst to the field that is pointed
-    /// at, else the opponent's worst to each field of the player to move.
+    /// Of the threats to each of some fields those to show: the first to the field that is pointed
+    /// at, whoever makes them; else the opponent's worst to each field of the player to move.
     pub fn dangers(
         &self,
         fields: &[Field],
@@ -99,7 +99,9 @@ impl Findings {
             return Some(shown.map(danger).collect());
         }
         let worst = |(field, threats): (usize, &Vec<Threat>)| {
-            let mut against = threats.iter().filter(|threat| threat.by != mover);
+            // Who would lose by it threatens nothing.
+            let harms = |threat: &&Threat| threat.by != mover && threat.gain > 0;
+            let mut against = threats.iter().filter(harms);
             let threat = *against.next()?;
             Some(Danger {
                 field,

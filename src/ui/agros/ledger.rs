@@ -7,7 +7,7 @@ use super::board::paint_swatch;
 use super::field_words::{adjacent, key, rank, side};
 use super::ranks;
 use crate::rules::Player;
-use crate::rules::agros::Field;
+use crate::rules::agros::{Field, Setup};
 use crate::study::agros::Upset;
 use crate::ui::line::{Line, Type};
 use crate::ui::text::{Text, words};
@@ -44,7 +44,7 @@ pub enum Attention {
 }
 
 /// Shows how a field was decided; a hint without one.
-pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, farmers_each: u8, look: Look<'_>) {
+pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, setup: Setup, look: Look<'_>) {
     // Its room is kept so that nothing moves, but not where others have none without it.
     let height = match field {
         None if ui.clip_rect().height() < ROOMY_FROM => TITLE_HEIGHT,
@@ -76,13 +76,13 @@ pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, farmers_each: u8, l
                 "{}, {}. {}",
                 verdict.margin,
                 verdict.how,
-                upset(field, farmers_each, look.text)
+                upset(field, setup, look.text)
             ),
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
     if ui.is_rect_visible(rect) {
-        let upset = upset(field, farmers_each, look.text);
+        let upset = upset(field, setup, look.text);
         paint(ui.painter(), rect, field, title, verdict, upset, look);
     }
 }
@@ -107,8 +107,8 @@ fn title(field: &Field, attention: Attention, text: &Text) -> String {
 
 /// What would give the field to someone else: `Dark takes it with one more of 10 · falls without
 /// i2`.
-fn upset(field: &Field, farmers_each: u8, text: &Text) -> String {
-    let upset = Upset::of(field, farmers_each);
+fn upset(field: &Field, setup: Setup, text: &Text) -> String {
+    let upset = Upset::of(field, setup);
     let mut parts: Vec<String> = upset
         .arrivals
         .iter()

@@ -68,7 +68,11 @@ pub(super) fn swing_words(swing: &Swing, mover: Player, text: &Text) -> String {
     match swing.answer {
         Some(answer) => words!(
             text,
-            "swing",
+            if answer.by == mover {
+                "swing-then"
+            } else {
+                "swing"
+            },
             play = play,
             lead = lead,
             reply = answer.play.to_string(),

@@ -116,7 +116,7 @@ fn the_ledger_says_why_a_field_is_whose() {
         let field = at.and_then(|at| facts.field_at(cell(at)));
         let harness = picture(NARROW, |ui, look| {
             let field = field.map(|index| (&facts.fields[index], Attention::Hovered));
-            ledger::show(ui, field, 5, look);
+            ledger::show(ui, field, Setup::default(), look);
         });
         let said = harness
             .get_by_role(egui::Role::Label)
@@ -149,7 +149,7 @@ fn the_outlook_compares_before_and_after() {
     });
     harness.get_by_label(
         "If Light plays h5-e2: Light 213½ → 186½, Dark 232 → 232, fields 8 → 8, \
-         farmer h5 {4} → e2 {1}. h5-e2: Light sows 3 seeds, −27",
+         farmer h5 {4} → e2 {1}. h5-e2: 3 cells fewer count for Light, −27",
     );
 }
 

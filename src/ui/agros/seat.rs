@@ -17,7 +17,7 @@ use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
-use super::board::{self, Motion, Overlay, Preview, Scene};
+use super::board::{self, BoardEvent, Motion, Overlay, Preview, Scene};
 use super::editor::Editor;
 use super::facts::Facts;
 use super::findings::{Finding, Findings};
@@ -82,7 +82,7 @@ impl Seat for Position {
             notes: &record.notes(record.cursor()).marks,
             findings: table.findings,
             change: views.changed.as_ref().map(|changed| &changed.change),
-            pointed: views.hovered,
+            pointed: views.cell(),
             highlight: views.row.filter(|&row| row < table.facts.fields.len()),
             motion: table.motion.map(|motion| Motion {
                 play: motion.play,
@@ -109,8 +109,14 @@ impl Seat for Position {
             // What is pointed at is shown elsewhere too, and there it was drawn already.
             ui.request_repaint();
         }
-        let events = response.events.into_iter();
-        events.map(|event| event.action()).collect()
+        let mut actions = Vec::new();
+        for event in response.events {
+            match event {
+                BoardEvent::Click(cell) if views.choose(table, cell) => ui.request_repaint(),
+                event => actions.push(event.action()),
+            }
+        }
+        actions
     }
 
     const STILL_OVERLAYS: &'static [&'static str] = &[
@@ -270,11 +276,11 @@ impl Seat for Position {
                 sides_note("legend-certain", points_of, text)
             }
             Overlay::Freedom => {
-                let harvests = |player| {
+                let moves = |player| {
                     let totals = findings.freedom.as_ref()?.totals[player];
-                    Some(totals.harvests.to_string())
+                    Some(totals.moves().to_string())
                 };
-                sides_note("legend-freedom", harvests, text)
+                sides_note("legend-freedom", moves, text)
             }
             _ => None,
         }

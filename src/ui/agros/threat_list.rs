@@ -41,7 +41,7 @@ pub fn show(ui: &mut Ui, threatened: &Threatened<'_>, dangers: &[Danger], look: 
     for danger in dangers {
         line(
             danger_words(danger, threatened, look.text),
-            look.palette.threat,
+            look.palette.threat_by(danger.threat.by, threatened.mover),
         );
     }
 }

@@ -18,6 +18,8 @@ pub struct Views {
     pub(super) editor: EditorViews,
     /// The cell that is pointed at on the board.
     pub(super) hovered: Option<Cell>,
+    /// A cell of the field that was chosen by a click.
+    pub(super) chosen: Option<Cell>,
     /// The field whose row is pointed at in the table.
     pub(super) row: Option<usize>,
     pub(super) unfolded: Unfolded,
@@ -93,9 +95,32 @@ impl Views {
         }
     }
 
-    /// The field that is pointed at, on the board or in the table.
+    /// The field that is pointed at, on the board or in the table; else the chosen one.
     pub(super) fn field(&self, facts: &Facts) -> Option<usize> {
-        self.row.or_else(|| facts.field_at(self.hovered?))
+        let pointed = self.row.or_else(|| facts.field_at(self.hovered?));
+        pointed.or_else(|| facts.field_at(self.chosen?))
+    }
+
+    /// Whether the field that is told of is pointed at, and not only chosen.
+    pub(super) fn is_pointed(&self, facts: &Facts) -> bool {
+        self.row.is_some() || self.hovered.and_then(|cell| facts.field_at(cell)).is_some()
+    }
+
+    /// The cell that is pointed at, else the chosen one.
+    pub(super) fn cell(&self) -> Option<Cell> {
+        self.hovered.or(self.chosen)
+    }
+
+    /// A click on empty land that plays nothing chooses it, or no longer: so that it can be
+    /// studied with the pointer elsewhere. `false` where the click was for something else.
+    pub(super) fn choose(&mut self, table: &Table<'_, Position>, cell: Cell) -> bool {
+        let position = table.model.position();
+        let is_land = position.at(cell).is_none() && !position.in_opening();
+        if !is_land || table.model.selected.is_some() {
+            return false;
+        }
+        self.chosen = Some(cell).filter(|_| self.chosen != Some(cell));
+        true
     }
 }
 

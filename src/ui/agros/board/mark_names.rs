@@ -52,7 +52,7 @@ impl<'a> Marks<'a> {
         marks
     }
 
-    /// `3 harvests, 2 after one more`.
+    /// `3 moves, 2 after one more harvest`.
     fn freedom(&self, cell: Cell, text: &Text) -> Option<String> {
         let freedom = self.scene.findings.freedom.as_ref();
         let freedom = self.laid(Overlay::Freedom, freedom)?;
@@ -60,8 +60,8 @@ impl<'a> Marks<'a> {
         Some(words!(
             text,
             "cell-freedom",
-            now = farmer.options.harvests,
-            next = farmer.options.next_harvests
+            now = farmer.options.moves(),
+            next = farmer.options.next_moves()
         ))
     }
 

@@ -69,7 +69,7 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>, text: &T
     let dangers = findings.dangers(scene.fields, mover, field);
     let dangers = scene.laid(Overlay::Threats, dangers);
     if let Some(dangers) = &dangers {
-        threats::paint_arrows(canvas, dangers);
+        threats::paint_arrows(canvas, dangers, mover);
     }
     let proposed = scene.laid(Overlay::Engine, Some(scene.proposed));
     if let Some(proposed) = proposed {
@@ -147,7 +147,12 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>, text: &T
         threats::paint_numbers(canvas, dangers, mover);
     }
     if let Some(proposed) = proposed {
-        proposals::paint_numbers(canvas, proposed);
+        let has_swing = |cell| {
+            swings
+                .as_ref()
+                .is_some_and(|swings| swings.contains_key(&cell))
+        };
+        proposals::paint_numbers(canvas, proposed, has_swing);
     }
     for marks in [scene.notes, hands.sketch.as_slice()] {
         paint_notes(canvas, &canvas.geometry, marks);

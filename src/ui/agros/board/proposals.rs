@@ -1,7 +1,9 @@
 //! What the engine proposes: arrows to the cells where the moves land, with their numbers.
 
+use egui::vec2;
+
 use crate::rules::Position as _;
-use crate::rules::agros::{Move, Position};
+use crate::rules::agros::{Cell, Move, Position};
 use crate::ui::board::{arrow, numbered_disc};
 
 use super::canvas::Canvas;
@@ -16,11 +18,19 @@ pub(super) fn paint_arrows(canvas: &Canvas, proposed: &[Move]) {
     }
 }
 
-/// Paints their numbers where they land.
-pub(super) fn paint_numbers(canvas: &Canvas, proposed: &[Move]) {
+/// From the middle of a cell up to the number, in cells, where other numbers stand below it.
+const ABOVE: f32 = 0.24;
+
+/// Paints their numbers where they land, above the numbers of others.
+pub(super) fn paint_numbers(canvas: &Canvas, proposed: &[Move], others: impl Fn(Cell) -> bool) {
     for (index, &play) in proposed.iter().enumerate().rev() {
         if let (_, Some(to)) = Position::ends(play) {
-            numbered_disc(canvas, canvas.centre(to), index + 1);
+            let up = if others(to) {
+                ABOVE * canvas.cell()
+            } else {
+                0.0
+            };
+            numbered_disc(canvas, canvas.centre(to) - vec2(0.0, up), index + 1);
         }
     }
 }

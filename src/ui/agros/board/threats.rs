@@ -19,12 +19,13 @@ const MOST: f32 = 15.0;
 const ALONG: f32 = 0.5;
 
 /// Paints the arrows of threats, the first one on top.
-pub(super) fn paint_arrows(canvas: &Canvas, dangers: &[Danger]) {
+pub(super) fn paint_arrows(canvas: &Canvas, dangers: &[Danger], mover: Player) {
     for danger in dangers.iter().rev() {
         if let Some((start, landing)) = ends(canvas, danger)
             && start != landing
         {
-            arrow(canvas, start, landing, canvas.palette.threat);
+            let colour = canvas.palette.threat_by(danger.threat.by, mover);
+            arrow(canvas, start, landing, colour);
         }
     }
 }
