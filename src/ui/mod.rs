@@ -32,6 +32,7 @@ mod scholar;
 pub mod seat;
 mod shortcuts;
 mod side;
+mod signs;
 #[cfg(test)]
 mod stage;
 mod style;
