@@ -2,12 +2,13 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Color32, Label, Layout, Popup, Rect, Response, RichText, Role, Sense, Shape, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Label, Layout, Popup, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::storage::settings::Pace;
 
+use super::signs::{self, Sign};
 use super::text::words;
 use super::{Look, fonts, playback};
 
@@ -33,12 +34,6 @@ const TEXT_SIZE: f32 = 12.0;
 const OUTLINE: f32 = 1.0;
 const PRIMARY_OUTLINE: f32 = 1.8;
 const FOCUS_OUTLINE: f32 = 2.0;
-/// The triangles and bars on the step buttons.
-const TRIANGLE: Vec2 = vec2(8.0, 11.0);
-const BAR: f32 = 2.0;
-/// The ring round the signs of playback.
-const RING: f32 = 8.0;
-const PAUSE: Vec2 = vec2(2.5, 8.0);
 
 /// What was done on the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -262,16 +257,6 @@ enum Face<'a> {
 }
 
 #[derive(Clone, Copy, PartialEq)]
-enum Sign {
-    First,
-    Back,
-    Forward,
-    Last,
-    Play,
-    Pause,
-}
-
-#[derive(Clone, Copy, PartialEq)]
 enum Style {
     Disabled,
     Plain,
@@ -366,7 +351,7 @@ impl Row<'_, '_> {
                 };
                 painter.text(rect.center(), egui::Align2::CENTER_CENTER, words, font, ink);
             }
-            Face::Sign(sign) => paint_sign(painter, rect, sign, ink),
+            Face::Sign(sign) => signs::paint(painter, rect, sign, ink),
         }
         response.widget_info(|| {
             WidgetInfo::labeled(Role::Button, enabled && self.ui.is_enabled(), name)
@@ -378,51 +363,6 @@ impl Row<'_, '_> {
         } else {
             response.on_hover_text(name)
         }
-    }
-}
-
-fn paint_sign(painter: &egui::Painter, button: Rect, sign: Sign, ink: Color32) {
-    let way = match sign {
-        Sign::First | Sign::Back => -1.0,
-        Sign::Forward | Sign::Last => 1.0,
-        Sign::Play => return paint_play(painter, button, ink),
-        Sign::Pause => return paint_pause(painter, button, ink),
-    };
-    let (middle, half) = (button.center(), TRIANGLE / 2.0);
-    let tip = middle + vec2(way * half.x, 0.0);
-    let back = middle.x - way * half.x;
-    let corners = vec![
-        tip,
-        pos2(back, middle.y + half.y),
-        pos2(back, middle.y - half.y),
-    ];
-    painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
-    if matches!(sign, Sign::First | Sign::Last) {
-        let bar = middle + vec2(way * (half.x + BAR), 0.0);
-        let heights = bar.y - half.y..=bar.y + half.y;
-        painter.vline(bar.x, heights, Stroke::new(BAR, ink));
-    }
-}
-
-/// A triangle in a ring: unlike that of a step it goes on.
-fn paint_play(painter: &egui::Painter, button: Rect, ink: Color32) {
-    let middle = button.center();
-    painter.circle_stroke(middle, RING, Stroke::new(1.4, ink));
-    let corners = vec![
-        middle + vec2(4.2, 0.0),
-        middle + vec2(-2.4, 4.0),
-        middle + vec2(-2.4, -4.0),
-    ];
-    painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
-}
-
-/// Two bars in a ring.
-fn paint_pause(painter: &egui::Painter, button: Rect, ink: Color32) {
-    let middle = button.center();
-    painter.circle_stroke(middle, RING, Stroke::new(1.4, ink));
-    for way in [-1.0, 1.0] {
-        let bar = Rect::from_center_size(middle + vec2(way * PAUSE.x, 0.0), PAUSE);
-        painter.rect_filled(bar, 0.0, ink);
     }
 }
 

@@ -40,6 +40,7 @@ pub mod seat;
 mod sheet;
 mod shortcuts;
 mod side;
+mod signs;
 #[cfg(test)]
 mod stage;
 mod style;

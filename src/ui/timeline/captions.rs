@@ -92,7 +92,9 @@ impl<C: Copy + Ord + Display> Timeline<'_, C> {
                 lead = lead
             );
         }
-        let place = pos2(rect.center().x, rect.bottom());
+        // Clear of the button for the choice, where there is one.
+        let button = self.lanes.map_or(0.0, |_| NARROW_BUTTON);
+        let place = pos2(rect.center().x - button / 2.0, rect.bottom());
         painter.text(place, Align2::CENTER_BOTTOM, caption, small, muted);
     }
 

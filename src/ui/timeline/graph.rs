@@ -24,6 +24,10 @@ const HATCH: f32 = 8.5;
 const HATCH_STRENGTH: f32 = 0.55;
 const CURSOR: f32 = 2.6;
 const CURSOR_HEAD: Vec2 = vec2(12.0, 7.0);
+/// A change of hands takes this part of a ply, within limits in points.
+const TAKEN_SHARE: f32 = 0.3;
+const LEAST_TAKEN: f32 = 0.7;
+const MOST_TAKEN: f32 = 2.0;
 /// Around the word on a stage of the game, and how much of what it lies on shows through.
 const WORD_MARGIN: f32 = 5.0;
 const WORD_PLATE: f32 = 0.85;
@@ -197,6 +201,11 @@ impl<'a> Graph<'a> {
             let veil = self.palette.panel.gamma_multiply(1.0 - BEYOND);
             painter.rect_filled(beyond, 0.0, veil);
         }
+    }
+
+    /// The width of the bar where something changes hands: narrow where plies are.
+    pub fn taken_width(&self) -> f32 {
+        (self.axis.cell() * TAKEN_SHARE).clamp(LEAST_TAKEN, MOST_TAKEN)
     }
 
     /// How many plies go into a column of the screen, at least one.

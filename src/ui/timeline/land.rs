@@ -21,8 +21,6 @@ const MARGIN: f32 = 2.0;
 const LEAST_WIDTH: f32 = 3.0;
 const GAP: f32 = 2.0;
 const EDGE: f32 = 1.0;
-/// Where a part changes hands.
-const TAKEN: f32 = 2.0;
 /// A part as wide as this is ploughed.
 const PLOUGHED_FROM: f32 = 4.5;
 const FURROW: f32 = 1.0;
@@ -185,7 +183,7 @@ impl<'g, 'a, C: Copy + Ord> Land<'g, 'a, C> {
             for turn in &lane.events {
                 if let Turning::Taken { .. } = turn.what {
                     let x = self.graph.axis.left_of(turn.ply);
-                    let size = vec2(TAKEN, bottom - top - 1.0);
+                    let size = vec2(self.graph.taken_width(), bottom - top - 1.0);
                     let bar = Rect::from_center_size(pos2(x, (top + bottom) / 2.0), size);
                     bars.add_colored_rect(bar, palette.ink);
                 }

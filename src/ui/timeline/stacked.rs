@@ -21,7 +21,6 @@ const OUTLINE: f32 = 1.6;
 /// Between the parts.
 const SEAM: f32 = 1.0;
 /// A part that has just changed hands has a bar before it, at least so high.
-const TAKEN: f32 = 2.0;
 const LEAST_TAKEN: f32 = 3.0;
 
 /// The score along a line of play, stacked.
@@ -132,7 +131,7 @@ impl<'g, 'a, C: Copy + Ord> Stacked<'g, 'a, C> {
                     continue;
                 };
                 let rect = self.rect(layer, self.widths(turn.ply));
-                let size = vec2(TAKEN, rect.height().max(LEAST_TAKEN));
+                let size = vec2(self.graph.taken_width(), rect.height().max(LEAST_TAKEN));
                 let bar = Rect::from_center_size(rect.left_center(), size);
                 bars.add_colored_rect(bar, ink);
             }
