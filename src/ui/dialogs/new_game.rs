@@ -91,13 +91,15 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         let bids = house_options(ui, page, form);
         ui.add_space(6.0);
         ui.label(text.get("new-game-placement"));
-        for (placement, key) in [
-            (Placement::Hand, "placement-hand"),
-            (Placement::Random, "placement-random"),
-            (Placement::Saved, "placement-saved"),
-        ] {
-            ui.radio_value(&mut form.placement, placement, text.get(key));
-        }
+        ui.horizontal_wrapped(|ui| {
+            for (placement, key) in [
+                (Placement::Hand, "placement-hand"),
+                (Placement::Random, "placement-random"),
+                (Placement::Saved, "placement-saved"),
+            ] {
+                ui.radio_value(&mut form.placement, placement, text.get(key));
+            }
+        });
         form.on_other_button = false;
         if form.placement == Placement::Saved {
             form.on_other_button |= choose_opening(ui, page).has_focus();
