@@ -23,6 +23,8 @@ pub struct Form<P: Seat> {
     bids: bool,
     bid: ByPlayer<String>,
     placement: Placement,
+    /// Whether the dialog came to the screen while the chosen game was still being read.
+    awaits_game: bool,
     /// Whether a button that does not start the game had the keyboard in the last frame.
     on_other_button: bool,
 }
@@ -37,6 +39,7 @@ impl<P: Seat> Default for Form<P> {
             bids: false,
             bid: ByPlayer::default(),
             placement: Placement::default(),
+            awaits_game: false,
             on_other_button: false,
         }
     }
@@ -106,6 +109,9 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         }
         let chosen = form.placement != Placement::Saved || page.model.opening.is_some();
         let ready = chosen && bids.is_some();
+        // While the chosen game is read the button cannot take the keyboard yet.
+        page.appeared |= form.awaits_game;
+        form.awaits_game = page.appeared && !ready && page.model.reading().is_some();
         buttons(ui, |ui| {
             let start = ui
                 .add_enabled_ui(ready, |ui| page.main_button(ui, "new-game-start"))
@@ -157,7 +163,8 @@ fn house_options<P: Seat>(
         return Some(ByPlayer::default());
     }
     explain(ui, bid_help);
-    ui.horizontal(|ui| {
+    // Names may be long.
+    ui.horizontal_wrapped(|ui| {
         for player in Player::BOTH {
             let name = match form.names[player.index()].trim() {
                 "" => P::side(player, text),
