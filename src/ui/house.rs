@@ -1,6 +1,6 @@
 //! House options in words, and the choice of a side after the opening.
 
-use egui::{Label, RichText, Ui};
+use egui::{Button, Label, RichText, Stroke, Ui};
 
 use crate::app::{Action, Purpose};
 use crate::game::House;
@@ -10,6 +10,9 @@ use super::numbers::points;
 use super::seat::{Seat, Table};
 use super::style::SMALL;
 use super::text::{Text, words};
+
+/// The outline of the buttons, in points.
+const OUTLINE: f32 = 1.8;
 
 /// How a finished game ends with its bid: `After the bid of 6½: Dark wins by 3½.` Nothing where
 /// there was none.
@@ -54,12 +57,7 @@ pub fn choice_words<P: Seat>(table: &Table<'_, P>) -> Option<String> {
     if table.model.thinks_for() == Some(Purpose::Choose) {
         return Some(text.get("choice-engine"));
     }
-    Some(words!(
-        text,
-        "choice-due",
-        name = name(table, chooser),
-        side = P::side(!chooser, text)
-    ))
+    Some(words!(text, "choice-due", name = name(table, chooser)))
 }
 
 /// Shows the choice, from right to left, and says what was chosen.
@@ -75,7 +73,10 @@ pub fn show_choice<P: Seat>(
         ("choice-keep", chooser, false),
     ] {
         let label = words!(look.text, key, side = P::side(side, look.text));
-        if ui.button(RichText::new(label).size(SMALL)).clicked() {
+        // Menus have buttons without frames; these two are to be acted on.
+        let button = Button::new(RichText::new(label).size(SMALL));
+        let outline = Stroke::new(OUTLINE, look.palette.accent);
+        if ui.add(button.frame(true).stroke(outline)).clicked() {
             actions.push(Action::ChooseSide { takes });
         }
     }

@@ -1,6 +1,6 @@
 //! What the window looks like.
 
-use agros::game::Document;
+use agros::game::{Document, Swap};
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::settings::{Settings, Theme, TimelineView};
@@ -291,6 +291,18 @@ fn the_new_game_dialog_in_the_smallest_window() {
     desk.ctrl(egui::Key::F);
     desk.ctrl(egui::Key::N);
     desk.harness.snapshot_options("new-game", &tolerance());
+    desk.tick("Swap");
+    desk.tick("Bid");
+    desk.harness.snapshot_options("house-options", &tolerance());
+}
+
+#[test]
+fn the_choice_of_a_side_in_the_smallest_window() {
+    let mut document = game(10);
+    document.header_mut().house.swap = Swap::Open;
+    document.header_mut().house.bid = 13;
+    document.header_mut().players.0[1].name = "Annemarie van der Velden".to_owned();
+    picture("side-choice", &document, Theme::Light, vec2(720.0, 540.0));
 }
 
 /// The editor with a board that is no position.

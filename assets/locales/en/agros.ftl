@@ -281,7 +281,10 @@ setup-size = Board
 setup-board = { $size }×{ $size }
 setup-farmers = Farmers a player
 setup-farmers-each = { $farmers } farmers a player
-setup-words = { $size }×{ $size }, { $farmers } farmers
+setup-words = { $size }×{ $size }, { $farmers ->
+    [one] 1 farmer
+   *[other] { $farmers } farmers
+}
 player-passed = passed
 
 ## What can be laid over the board: names, and legends of one line

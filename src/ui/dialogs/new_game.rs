@@ -29,6 +29,8 @@ pub struct Form<P: Seat> {
     bids: bool,
     bid: ByPlayer<String>,
     placement: Placement,
+    /// Whether the dialog came to the screen while the chosen game was still being read.
+    awaits_game: bool,
     /// Whether a button that does not start the game had the keyboard in the last frame.
     on_other_button: bool,
     of: PhantomData<P>,
@@ -46,6 +48,7 @@ impl<P: Seat> Default for Form<P> {
             bids: false,
             bid: ByPlayer::default(),
             placement: Placement::default(),
+            awaits_game: false,
             on_other_button: false,
             of: PhantomData,
         }
@@ -190,6 +193,9 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         }
         let chosen = form.placement() != Placement::Saved || page.model.opening.is_some();
         let ready = chosen && bids.is_some();
+        // While the chosen game is read the button cannot take the keyboard yet.
+        page.appeared |= form.awaits_game;
+        form.awaits_game = page.appeared && !ready && page.model.reading().is_some();
         buttons(ui, |ui| {
             let start = ui
                 .add_enabled_ui(ready, |ui| page.main_button(ui, "new-game-start"))
@@ -207,20 +213,22 @@ fn choose_placement<P: Seat>(ui: &mut Ui, page: &Page<'_, P>, form: &mut Form<P>
     let text = page.look.text;
     ui.add_space(6.0);
     ui.label(text.get("new-game-placement"));
-    for (placement, key) in [
-        (Placement::Hand, "placement-hand"),
-        (Placement::Random, "placement-random"),
-        (Placement::Saved, "placement-saved"),
-    ] {
-        // A saved game is read by the rules of the game on the desk.
-        if placement == Placement::Saved && !form.is_own() {
-            continue;
+    ui.horizontal_wrapped(|ui| {
+        for (placement, key) in [
+            (Placement::Hand, "placement-hand"),
+            (Placement::Random, "placement-random"),
+            (Placement::Saved, "placement-saved"),
+        ] {
+            // A saved game is read by the rules of the game on the desk.
+            if placement == Placement::Saved && !form.is_own() {
+                continue;
+            }
+            let chosen = form.placement() == placement;
+            if ui.radio(chosen, text.get(key)).clicked() {
+                form.placement = placement;
+            }
         }
-        let chosen = form.placement() == placement;
-        if ui.radio(chosen, text.get(key)).clicked() {
-            form.placement = placement;
-        }
-    }
+    });
 }
 
 /// Swap and bid; returns what was bid, in half points, unless that makes no sense.
@@ -254,7 +262,8 @@ fn house_options<P: Seat>(
         return Some(ByPlayer::default());
     }
     explain(ui, bid_help);
-    ui.horizontal(|ui| {
+    // Names may be long.
+    ui.horizontal_wrapped(|ui| {
         for player in Player::BOTH {
             let name = match form.names[player.index()].trim() {
                 "" => form.setup.side(player, text),
