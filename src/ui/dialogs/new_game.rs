@@ -22,6 +22,8 @@ pub struct Form<P: Seat> {
     names: [String; 2],
     engine: ByPlayer<bool>,
     placement: Placement,
+    /// Whether the dialog came to the screen and its button has not had the keyboard yet.
+    fresh: bool,
     /// Whether a button that does not start the game had the keyboard in the last frame.
     on_other_button: bool,
     of: PhantomData<P>,
@@ -36,6 +38,7 @@ impl<P: Seat> Default for Form<P> {
             names: Default::default(),
             engine: ByPlayer::default(),
             placement: Placement::default(),
+            fresh: false,
             on_other_button: false,
             of: PhantomData,
         }
@@ -174,6 +177,10 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             form.on_other_button |= choose_opening(ui, page).has_focus();
         }
         let ready = form.placement() != Placement::Saved || page.model.opening.is_some();
+        // While a game is still being read, the button cannot take the keyboard.
+        form.fresh |= page.appeared;
+        page.appeared = form.fresh && ready;
+        form.fresh &= !ready;
         buttons(ui, |ui| {
             let start = ui
                 .add_enabled_ui(ready, |ui| page.main_button(ui, "new-game-start"))
