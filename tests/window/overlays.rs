@@ -284,7 +284,7 @@ fn the_pass_advisor_tells_the_result_and_the_risk() {
 fn a_legend_tells_what_was_found_out() {
     let desk = with(72, &[Key::Num6, Key::Num7]);
     assert!(desk.shows("at least Light 0, Dark 0"));
-    assert!(desk.shows("Light 10, Dark 13 harvests"));
+    assert!(desk.shows("Light 15, Dark 22 moves"));
 }
 
 #[test]

@@ -349,8 +349,14 @@ effect-half-point = the half point goes to { side }
 effect-half-point-nobody = nobody has the half point
 effect-frozen = { side }’s { $farmer } can move no more
 effect-freed = { side }’s { $farmer } can move again
-effect-covered = { cells } fewer count for { side }
-effect-opened = { cells } more count for { side }
+effect-covered = { $cells ->
+    [one] 1 cell fewer counts
+   *[other] { $cells } cells fewer count
+} for { side }
+effect-opened = { $cells ->
+    [one] 1 cell more counts
+   *[other] { $cells } cells more count
+} for { side }
 effect-harvested = { side }’s { $farmer } grows to { $harvest }
 effect-sown = { side } sows { seeds }
 effect-passed = { side } passes
