@@ -236,12 +236,12 @@ mod tests {
                 "e6+e4: the 14-cell southwest field goes to Dark’s e4 (3 over 2), +27",
             ),
             (72, "h5-e2", "h5-e2: 3 cells fewer count for Light, −27"),
-            (72, "h5+d9", "h5+d9: 1 cell more counts for Light, and 1 cell fewer counts for Dark, +17"),
             (
-                75,
-                "j5-i4",
-                "j5-i4: 1 cell fewer counts for Light, +7",
+                72,
+                "h5+d9",
+                "h5+d9: 1 cell more counts for Light, and 1 cell fewer counts for Dark, +17",
             ),
+            (75, "j5-i4", "j5-i4: 1 cell fewer counts for Light, +7"),
             (
                 65,
                 "b3+g8",
