@@ -9,5 +9,7 @@ pub mod pasted;
 pub mod settings;
 
 mod disk;
+mod settings_file;
 
 pub use disk::{ReadError, atomic_write, open_file, read_file};
+pub use settings_file::SettingsFile;

@@ -13,7 +13,7 @@ use crate::game::{Document, NodeId};
 use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
-use crate::storage::{atomic_write, pasted};
+use crate::storage::{SettingsFile, atomic_write, pasted};
 
 use super::dialogs::format_key;
 use super::games;
@@ -35,7 +35,7 @@ pub type Wake = std::sync::Arc<dyn Fn() + Send + Sync>;
 #[derive(Clone)]
 pub struct Surroundings {
     dialogs: Rc<RefCell<dyn FileDialogs>>,
-    settings: Option<PathBuf>,
+    settings: Option<SettingsFile>,
     wake: Wake,
 }
 
@@ -49,7 +49,7 @@ impl Surroundings {
     ) -> Surroundings {
         Surroundings {
             dialogs: Rc::new(RefCell::new(dialogs)),
-            settings,
+            settings: settings.map(SettingsFile::at),
             wake,
         }
     }
@@ -209,11 +209,12 @@ impl<P: Seat> Effects<P> {
                 self.work("read what was pasted", work, answer);
             }
             Effect::SaveSettings(settings) => {
-                let Some(path) = self.around.settings.clone() else {
+                let Some(file) = &self.around.settings else {
                     return;
                 };
+                let (path, write) = (file.path().to_owned(), file.writing(settings));
                 let work = move || {
-                    settings.save(&path).map_err(|error| Failure::SaveSettings {
+                    write().map_err(|error| Failure::SaveSettings {
                         path,
                         why: error.to_string(),
                     })
