@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Context, Painter, Rect, Ui};
 
 use crate::app::{Action, Model};
 use crate::engine::{Playable, Stop};
@@ -50,6 +50,12 @@ pub trait Seat: Playable {
         table: &Table<'_, Self>,
         views: &mut Self::Views,
     ) -> Vec<Action<Self>>;
+
+    /// What keys mean to the game while no text is edited and no dialog is open, before they begin
+    /// a typed move.
+    fn keys(_ctx: &Context, _model: &Model<Self>) -> Vec<Action<Self>> {
+        Vec::new()
+    }
 
     /// The names of what can lie over a position in a picture: see [`Seat::paint_still`].
     const STILL_OVERLAYS: &'static [&'static str];

@@ -64,6 +64,9 @@ impl<P: Seat> Window<P> {
                 self.actions.push(menu::switch(self.shown(), overlay));
             }
             self.take_clipboard(ui);
+            if !ui.ctx().text_edit_focused() {
+                self.actions.extend(P::keys(ui.ctx(), &self.model));
+            }
             self.views.typed.begin(ui.ctx());
         }
         let escape =
