@@ -16,7 +16,7 @@ use agros::storage::settings::Settings;
 use agros::study::Line;
 use agros::ui::agros::board::Overlay;
 use agros::ui::overlay::Overlay as _;
-use agros::ui::{Effects, Surroundings, Window};
+use agros::ui::{Effects, Surroundings, Window, prepare};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
 use eframe::App as _;
@@ -63,6 +63,7 @@ impl Desk {
 
     fn with(document: &Document<Position>, mut settings: Settings) -> Desk {
         let context = Context::default();
+        prepare(&context);
         let around = Surroundings::new(ScriptedDialogs::default(), None, Arc::new(|| {}));
         let effects = Effects::new(around);
         settings.animations = false;

@@ -1,6 +1,5 @@
 //! The command `export`.
 
-use std::any::Any;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -191,7 +190,7 @@ struct Export<'a> {
 }
 
 impl Task for Export<'_> {
-    fn run<P: Playable>(self, source: Source<'_, P>) -> Result<(), Failure> {
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
         let bytes = self.bytes(&source).map_err(|error| match source.file {
             Some(path) => bad_file(path, error),
             None => Failure::Bad(error),
@@ -204,7 +203,7 @@ impl Task for Export<'_> {
 }
 
 impl Export<'_> {
-    fn bytes<P: Playable>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
+    fn bytes<P: Playable + Depict>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
         let game = source.game;
         if let Some(version) = source.newer
             && matches!(self.format, Format::Text | Format::Game)
@@ -216,15 +215,9 @@ impl Export<'_> {
             );
         }
         match self.format {
-            Format::Text => return Ok(game_text::write(game).into_bytes()),
-            Format::Game => return Ok(game_file::write(game).into_bytes()),
-            Format::Svg | Format::Png | Format::Gif | Format::Page => {}
-        }
-        // The other games have no board to be drawn yet.
-        let drawn: &dyn Any = game;
-        match drawn.downcast_ref::<Document<agros::rules::agros::Position>>() {
-            Some(game) => self.picture(game),
-            None => bail!("there are no pictures of {} yet", P::GAME),
+            Format::Text => Ok(game_text::write(game).into_bytes()),
+            Format::Game => Ok(game_file::write(game).into_bytes()),
+            Format::Svg | Format::Png | Format::Gif | Format::Page => self.picture(game),
         }
     }
 

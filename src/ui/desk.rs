@@ -70,8 +70,8 @@ impl Desk {
     }
 }
 
-/// What holds for all windows.
-fn prepare(ctx: &Context) {
+/// Gives a context what all windows need: fonts, colours, and how it takes the keyboard.
+pub fn prepare(ctx: &Context) {
     super::style::apply(ctx);
     ctx.add_plugin(PressAFrame::default());
     // Where the system names no theme, as on X11.

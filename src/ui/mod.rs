@@ -49,7 +49,7 @@ mod tree_map;
 mod what_if;
 mod window;
 
-pub use desk::Desk;
+pub use desk::{Desk, prepare};
 pub use effects::{Effects, Surroundings, Wake};
 pub use look::Look;
 pub use run::run;

@@ -142,18 +142,27 @@ mod tests {
         assert_eq!(Shown::<Agros>::of_ids(ids), shown);
     }
 
-    #[test]
-    fn every_overlay_has_a_key_of_its_own_a_name_and_a_legend() {
+    /// Holds the overlays of a game to what the menus need of them.
+    fn have_keys_names_and_legends<O: Overlay>() {
         let text = Text::english();
-        for (index, overlay) in Agros::ALL.iter().enumerate() {
+        for (index, overlay) in O::ALL.iter().enumerate() {
             let key = overlay.shortcut();
             assert!(TABLE.iter().all(|(_, other)| *other != key), "{overlay:?}");
-            for other in &Agros::ALL[index + 1..] {
+            for other in &O::ALL[index + 1..] {
                 assert_ne!(other.shortcut(), key);
                 assert_ne!(other.id(), overlay.id());
             }
-            assert!(text.has(&format!("overlay-{}", overlay.id())));
-            assert!(text.has(&format!("overlay-{}-legend", overlay.id())));
+            // A text that is missing is its own key.
+            for words in [overlay.name(&text), overlay.legend(&text)] {
+                assert!(!words.contains("overlay-"), "{words}");
+            }
         }
+    }
+
+    #[test]
+    fn every_overlay_has_a_key_of_its_own_a_name_and_a_legend() {
+        have_keys_names_and_legends::<Agros>();
+        have_keys_names_and_legends::<crate::ui::agon::board::Overlay>();
+        have_keys_names_and_legends::<crate::ui::agora::board::Overlay>();
     }
 }

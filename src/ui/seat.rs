@@ -108,6 +108,10 @@ pub trait Seat: Playable {
     /// Whose turn it is and what can be done.
     fn turn_words(table: &Table<'_, Self>) -> String;
 
+    /// How far the scale of the lead reaches at least, so that small leads look small; in half
+    /// points.
+    const LEAST_REACH: i32 = 200;
+
     /// The lead of the first player, which the timeline shows: that of the score in half points,
     /// or twice what else the game measures it in.
     fn lead(&self) -> Option<i32> {

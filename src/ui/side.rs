@@ -89,6 +89,7 @@ pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Ac
         line: table.line,
         cursor: cursor(table),
         sides: &sides(table),
+        least_reach: P::LEAST_REACH,
     };
     match timeline.show(ui, table.look) {
         Some(TimelineEvent::GoTo(ply)) => actions.push(Action::Step(Step::To(ply))),

@@ -66,17 +66,3 @@ fn numbers_and_cells_outside_of_what_there_is_are_refused() {
         assert!(errors.contains(told), "{errors}");
     }
 }
-
-#[test]
-fn a_game_without_a_board_to_draw_has_texts_all_the_same() {
-    const AGON: &str = "6/6g/5G2/2Gg2G2/3g6/5Qq4/5GG3/3g5/1Gg2g2/7/6 B standard 0 0";
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = |name: &str| folder.path().join(name).display().to_string();
-    let export = |to: &str| ["export", "--game", "agon", AGON, "--to", to].map(str::to_owned);
-    let (text, picture) = (path("x.txt"), path("x.png"));
-    crate::run::results(export(&text));
-    assert!(crate::run::results(["show", &text]).contains(AGON));
-    let errors = error(export(&picture));
-    assert!(errors.contains("pictures of agon"), "{errors}");
-    assert!(!std::path::Path::new(&picture).exists());
-}

@@ -1,5 +1,6 @@
 //! The facts of positions, seen from outside.
 
+mod agon;
 mod agora;
 mod certain;
 mod change;

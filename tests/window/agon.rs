@@ -3,8 +3,9 @@
 use agros::game::Document;
 use agros::rules::Position as _;
 use agros::rules::agon::{Position, Setup, Variant};
-use agros::storage::settings::Settings;
-use egui::{Key, vec2};
+use agros::storage::settings::{Settings, Theme};
+use egui::{Key, Vec2, vec2};
+use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::Desk;
@@ -203,4 +204,102 @@ fn the_end_is_told_on_the_sheet() {
         desk.click_cell("f1");
         assert_eq!(desk.status(), why);
     }
+}
+
+/// Software renderers differ a little from version to version, at the edges of letters and lines.
+fn tolerance() -> SnapshotOptions {
+    SnapshotOptions::new().threshold(2.0).max_failed_pixels(300)
+}
+
+/// A picture of the desk with some overlays, after some moves and with the pointer on a cell.
+fn picture(
+    name: &str,
+    position: &str,
+    theme: Theme,
+    size: Vec2,
+    overlays: &[&str],
+    moves: &[&str],
+) {
+    let mut settings = settings();
+    settings.theme = theme;
+    let names = overlays.iter().map(|&name| name.to_owned());
+    settings.set_overlays::<Position>(names.collect());
+    let position = Position::parse(position).expect("a position");
+    let document = Document::starting_from(position.setup(), position).expect("it agrees");
+    let mut desk = Desk::showing(&document, settings, size);
+    desk.key(Key::Escape);
+    for play in moves {
+        desk.play(play);
+    }
+    desk.harness.remove_cursor();
+    desk.run();
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+const WIDE: Vec2 = vec2(1280.0, 800.0);
+const SMALL: Vec2 = vec2(720.0, 540.0);
+
+#[test]
+fn a_relocation_that_is_due() {
+    let moves = ["moves", "engine"];
+    picture(
+        "agon-light",
+        BEFORE_A_CAPTURE,
+        Theme::Light,
+        WIDE,
+        &moves,
+        &["f8-f7"],
+    );
+}
+
+#[test]
+fn the_overlays_in_the_dark_theme() {
+    let overlays = ["moves", "steps", "forbidden", "danger", "mobility"];
+    picture(
+        "agon-dark",
+        BEFORE_A_CAPTURE,
+        Theme::Dark,
+        WIDE,
+        &overlays,
+        &[],
+    );
+}
+
+#[test]
+fn the_board_in_the_smallest_window() {
+    let overlays = ["moves", "danger"];
+    picture(
+        "agon-small",
+        BEFORE_A_CAPTURE,
+        Theme::Light,
+        SMALL,
+        &overlays,
+        &["f8-f7"],
+    );
+}
+
+#[test]
+fn the_sheet_of_a_game_that_was_won() {
+    let before = "g1g3/g6/8/9/4GG4/4GQG3q/5G4/4G4/8/6g/2g1g1 W standard 0 0";
+    picture(
+        "agon-sheet",
+        before,
+        Theme::Light,
+        WIDE,
+        &["moves"],
+        &["h5-g5"],
+    );
+}
+
+#[test]
+fn the_form_of_a_new_game_in_the_smallest_window() {
+    let document = Document::<Position>::new(Setup {
+        variant: Variant::Free,
+        ..Setup::default()
+    });
+    let mut desk = Desk::showing(&document, settings(), SMALL);
+    desk.key(Key::Escape);
+    desk.ctrl(Key::N);
+    desk.choose("The guards are placed");
+    desk.harness.snapshot_options("agon-new-game", &tolerance());
 }

@@ -317,7 +317,8 @@ fn captures_and_revolutions_over_the_board() {
     let size = vec2(1000.0, 640.0);
     let overlays = ["takes", "revolutions", "mobility"];
     picture("studies", &overlays, Theme::Light, size, |desk| {
-        desk.press("Details");
+        desk.harness.remove_cursor();
+        desk.run();
     });
 }
 
@@ -330,4 +331,20 @@ fn a_previewed_move_in_the_smallest_window() {
         desk.harness.hover_at(place);
         desk.run();
     });
+}
+
+#[test]
+fn captured_men_are_turned_over_before_the_eyes() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Light;
+    settings.set_overlays::<Position>(vec!["moves".to_owned()]);
+    let mut desk = Desk::showing(&pictured(), settings, vec2(720.0, 540.0));
+    desk.key(Key::Escape);
+    desk.text("c4xb5");
+    desk.harness.key_press(Key::Enter);
+    // The move is entered, seen, and on its way.
+    for _ in 0..4 {
+        desk.harness.step();
+    }
+    desk.harness.snapshot_options("agora-turning", &tolerance());
 }

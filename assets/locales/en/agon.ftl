@@ -140,6 +140,7 @@ agon-line-missing = { $men } to place
 agon-line-captured = { $men } captured
 agon-table-title = Men
 agon-table-turns = left
+agon-table-side-turns = { $side } · left
 agon-table-moves = moves
 agon-table-captured = captured
 agon-table-in-danger = { $by } captures
@@ -168,6 +169,7 @@ agon-sheet-deeds = { $side }: { $captures ->
     [one] 1 relocation
    *[other] { $relocations } relocations
 }, { $turns ->
-    [one] 1 turn
-   *[other] { $turns } turns
-} left at least
+    [0] at the goal
+    [one] at least 1 turn from the goal
+   *[other] at least { $turns } turns from the goal
+}

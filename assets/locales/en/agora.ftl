@@ -44,7 +44,7 @@ agora-cell-target-surrender = target: surrender
 agora-cell-target-both = target: capture or surrender
 
 agora-overlay-moves = Moves
-agora-overlay-moves-legend = dots: free cells; ▼ captures, open ▲ surrenders
+agora-overlay-moves-legend = dots: free cells; ▼ captures, △ surrenders
 agora-overlay-heights = Heights
 agora-overlay-heights-legend = ↑ how high each pile is: who is higher captures
 agora-overlay-takes = Captures
@@ -138,20 +138,23 @@ agora-effect-leaving = { $turned ->
 
 ## The player lines and the table of piles
 
-agora-line-piles = piles
-agora-line-men = { $piles } of { $men ->
+agora-line-owns = has
+agora-line-men = { $piles ->
+    [one] 1 pile
+   *[other] { $piles } piles
+} · { $men ->
     [one] 1 man
    *[other] { $men } men
 }
-agora-line-captive = { $men ->
-    [one] 1 of them a prisoner
-   *[other] { $men } of them prisoners
-}
+agora-line-captive = { $men } of them captive
 agora-table-title = Piles
 agora-table-height = height
+agora-table-height-narrow = ↑
 agora-table-moves = moves
-agora-table-taken = { $by } can take it
-agora-table-brink = near revolution
+agora-table-taken = { $play }
+agora-table-brink = ⟲
+agora-table-taken-spoken = { $play } would capture it
+agora-table-brink-spoken = one man from a revolution
 agora-table-pile = { agora-side } pile on { $cell }, { $men }, height { $height }
 agora-table-has-moves = { $moves ->
     [one] 1 move

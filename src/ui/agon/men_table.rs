@@ -23,6 +23,8 @@ const HEADER_SIZE: f32 = 11.0;
 /// From the left edge of a half: the man, his cell.
 const MAN_X: f32 = 12.0;
 const CELL_X: f32 = 26.0;
+/// Before the state of a man.
+const STATE_GAP: f32 = 7.0;
 /// Between both halves.
 const GAP: f32 = 16.0;
 const CORNER: f32 = 2.0;
@@ -137,7 +139,7 @@ impl Columns {
             Room::Narrow => Columns {
                 size: NARROW_SIZE,
                 half,
-                turns: 68.0,
+                turns: 58.0,
                 moves: None,
             },
         }
@@ -153,18 +155,19 @@ impl Columns {
         let muted = Type::plain(HEADER_SIZE, look.palette.muted);
         let bold = Type::bold(self.size, look.palette.ink);
         let at = |x: f32| rect.left() + x;
-        line.left(
-            at(4.0)..=at(self.turns - 32.0),
-            side(player, look.text),
-            &bold,
-        );
-        let turns = look.text.get("agon-table-turns");
-        line.right(at(0.0)..=at(self.turns), turns, &muted);
+        let side = side(player, look.text);
         let mut end = self.turns;
         if let Some(moves) = self.moves {
+            line.left(at(4.0)..=at(self.turns - 32.0), side, &bold);
+            let turns = look.text.get("agon-table-turns");
+            line.right(at(0.0)..=at(self.turns), turns, &muted);
             let name = look.text.get("agon-table-moves");
             line.right(at(self.turns)..=at(moves), name, &muted);
             end = moves;
+        } else {
+            let name = words!(look.text, "agon-table-side-turns", side = side);
+            let placed = line.left(at(4.0)..=rect.right(), name, &bold);
+            end = end.max(placed.span.max - rect.left() + 4.0);
         }
         let missing = position.missing(player);
         if missing > 0 {
@@ -201,7 +204,7 @@ impl Columns {
             false => Type::plain(HEADER_SIZE, palette.muted),
         };
         line.left(
-            at(end + 10.0)..=rect.right() - 4.0,
+            at(end + STATE_GAP)..=rect.right() - 4.0,
             row.state.as_str(),
             &state,
         );

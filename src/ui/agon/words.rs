@@ -252,3 +252,148 @@ pub(super) fn effect(effect: &Effect, text: &Text) -> String {
     }
     told
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn cell(name: &str) -> Cell {
+        name.parse().expect("a cell")
+    }
+
+    fn position(text: &str) -> Position {
+        Position::parse(text).expect("a position")
+    }
+
+    /// White is about to capture the guard on e6.
+    const BEFORE: &str = "2g3/7/8/3gGG3/5g4/1Q2g2GGq1/4G5/3g1g3/4G3/7/6 W standard 0 0";
+
+    #[test]
+    fn every_reason_against_a_move_has_its_sentence() {
+        let text = Text::english();
+        let (one, other) = (cell("e6"), cell("f7"));
+        for why in [
+            Illegal::GameOver(Reason::QUIET),
+            Illegal::StillPlacing,
+            Illegal::AllPlaced,
+            Illegal::PlacedOnCentre,
+            Illegal::Occupied(one),
+            Illegal::NoMan(one),
+            Illegal::NotYours(one),
+            Illegal::BetweenEnemies {
+                to: one,
+                of: Player::Second,
+                by: (other, other),
+            },
+            Illegal::RelocationDue {
+                man: one,
+                rank: Rank::Queen,
+            },
+            Illegal::RelocationDue {
+                man: one,
+                rank: Rank::Guard,
+            },
+            Illegal::NotCaptured(one),
+            Illegal::NotAtTheEdge(one),
+            Illegal::QueenAvoidsCentre,
+            Illegal::NotAdjacent {
+                from: one,
+                to: other,
+            },
+            Illegal::Outwards {
+                from: one,
+                to: other,
+            },
+            Illegal::CentreIsForQueens,
+            Illegal::CanStep(one),
+        ] {
+            let said = illegal(why, Player::First, &text);
+            assert!(!said.contains("agon-") && !said.contains('{'), "{said}");
+            assert!(said.ends_with('.'), "{said}");
+        }
+    }
+
+    #[test]
+    fn every_end_has_its_sentence() {
+        let text = Text::english();
+        for reason in [
+            "queen among her guards",
+            "guards without their queen",
+            "two passes",
+            Reason::QUIET.0,
+            Reason::REPETITION.0,
+            "resignation",
+            "time",
+            "agreement",
+        ] {
+            let name = format!("agon-over-{}", reason.replace(' ', "-"));
+            assert!(text.has(&name), "{name}");
+        }
+        let drawn = Outcome {
+            winner: None,
+            reason: Reason::REPETITION,
+        };
+        let said = over(drawn, &text);
+        assert_eq!(said, "A draw: the same position stood for the third time.");
+    }
+
+    #[test]
+    fn the_turn_says_what_is_due() {
+        let text = Text::english();
+        let turn_of = |at: &str, selected: Option<&str>| {
+            let position = position(at);
+            turn(&position, &Facts::of(&position), selected.map(cell), &text)
+        };
+        assert_eq!(turn_of(BEFORE, None), "White to move");
+        let queen = "2g3/7/8/3gGG3/5g!4/1Q2g1G1Gq!1/4G5/3g1g3/4G3/7/6 B standard 0 0";
+        assert_eq!(
+            turn_of(queen, None),
+            "Black to relocate the queen on f10, captured: any free cell (dots)"
+        );
+        let guards = "2g3/7/8/3g!GG3/5g!4/1Q2g1G1Gq1/4G5/3g1g3/4G3/7/6 B standard 0 0";
+        assert_eq!(
+            turn_of(guards, None),
+            "Black to relocate one of the captured guards, d4, e6: choose one"
+        );
+        assert_eq!(
+            turn_of(guards, Some("e6")),
+            "Black to relocate e6, captured between d5 and f7: any free outer cell (dots)"
+        );
+        let free = "6/7/8/9/10/Q10/10/9/8/7/6 B free 0 0";
+        assert_eq!(
+            turn_of(free, None),
+            "Black to place the queen: any cell but the centre and those between two enemies"
+        );
+    }
+
+    #[test]
+    fn a_move_tells_what_it_does() {
+        let text = Text::english();
+        let told = |at: &str, play: &str| {
+            let position = position(at);
+            let play = position.read_move(play).expect("legal");
+            effect(&Effect::of(&position, play), &text)
+        };
+        assert_eq!(
+            told(BEFORE, "f8-f7"),
+            "f8-f7: the guard steps inwards to ring 1 and captures the guard on e6"
+        );
+        assert_eq!(
+            told(BEFORE, "f2-f3"),
+            "f2-f3: the queen steps inwards to ring 3"
+        );
+        let due = "2g3/7/8/3gGG3/5g!4/1Q2g1G1Gq1/4G5/3g1g3/4G3/7/6 B standard 0 0";
+        assert_eq!(
+            told(due, "e6*a1"),
+            "e6*a1: the captured guard is relocated to ring 5"
+        );
+        let won = "g1g3/g6/8/9/4GG4/4GQG3q/5G4/4G4/8/6g/2g1g1 W standard 0 0";
+        assert_eq!(
+            told(won, "h5-g5"),
+            "h5-g5: the guard steps inwards to ring 1. White wins: the queen stands on the centre \
+             with her six guards around her."
+        );
+        let free = "6/7/8/9/10/Q10/10/9/8/7/6 B free 0 0";
+        assert_eq!(told(free, "f11"), "f11: a queen is placed on ring 5");
+    }
+}

@@ -14,7 +14,7 @@ use super::facts::Facts;
 /// The least height of a button, in points.
 const BUTTON: f32 = 24.0;
 /// What its words leave free at the sides of a button, in points.
-const PADDING: f32 = 16.0;
+const PADDING: f32 = 24.0;
 /// Between the edges of the cell and the buttons, in points.
 const GAP: f32 = 2.0;
 
@@ -131,7 +131,10 @@ impl Choice {
             (_, false) => "agora-choice-too-low-name",
         };
         let name = words!(look.text, name, cell = self.to.to_string());
-        let mut button = Button::new(text).min_size(place.size()).small();
+        let mut button = Button::new(text)
+            .min_size(place.size())
+            .wrap_mode(egui::TextWrapMode::Extend)
+            .small();
         if open {
             button = button.stroke((1.8, look.palette.accent));
         }

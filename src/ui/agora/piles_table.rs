@@ -3,7 +3,7 @@
 
 use egui::{Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::rules::agora::{Cell, Owned, Position};
+use crate::rules::agora::{Cell, Move, Owned, Position};
 use crate::rules::{ByPlayer, Player};
 use crate::ui::Look;
 use crate::ui::line::{Line, Type};
@@ -23,6 +23,8 @@ const HEADER_SIZE: f32 = 11.0;
 const CELL_X: f32 = 4.0;
 const TAGS_X: f32 = 26.0;
 const TAG: f32 = 15.0;
+/// Before what befalls a pile.
+const STATE_GAP: f32 = 8.0;
 /// Between both halves.
 const GAP: f32 = 16.0;
 const CORNER: f32 = 2.0;
@@ -33,10 +35,10 @@ struct Row {
     owned: Owned,
     height: u8,
     moves: Option<u32>,
-    /// How it fares; empty where nothing is the matter.
-    state: String,
-    /// Whether that is bad.
-    in_trouble: bool,
+    /// Whether it is one man from a revolution.
+    brink: bool,
+    /// The first move that would capture it.
+    taken: Option<Move>,
 }
 
 /// Shows the table in the space that `ui` has left, scrolling where it does not fit. Returns the
@@ -55,7 +57,7 @@ pub(super) fn show(
     for player in Player::BOTH {
         columns.header(ui, columns.half(header, player), player, look);
     }
-    let rows = ByPlayer::from_fn(|player| rows(position, facts, player, look));
+    let rows = ByPlayer::from_fn(|player| rows(position, facts, player));
     let list = UiBuilder::new()
         .accessibility_role(Role::List)
         .accessibility_label(look.text.get("agora-table-title"));
@@ -85,25 +87,16 @@ pub(super) fn height(position: &Position) -> f32 {
 }
 
 /// A player's piles, in the order of their cells.
-fn rows(position: &Position, facts: &Facts, player: Player, look: Look<'_>) -> Vec<Row> {
+fn rows(position: &Position, facts: &Facts, player: Player) -> Vec<Row> {
     let row = |cell: Cell| {
         let owned = position.at(cell)?;
-        let taken = facts.takes_of(cell).next();
-        let (state, in_trouble) = match taken {
-            Some(take) => {
-                let by = take.from.to_string();
-                (words!(look.text, "agora-table-taken", by = by), true)
-            }
-            None if facts.brinks.contains(&cell) => (look.text.get("agora-table-brink"), false),
-            None => (String::new(), false),
-        };
         Some(Row {
             cell,
             owned,
             height: position.height(cell),
             moves: facts.mobility_of(cell),
-            state,
-            in_trouble,
+            brink: facts.brinks.contains(&cell),
+            taken: facts.takes_of(cell).next(),
         })
     };
     position.owned(player).filter_map(row).collect()
@@ -130,7 +123,7 @@ impl Columns {
             Room::Narrow => Columns {
                 size: NARROW_SIZE,
                 half,
-                height: 92.0,
+                height: 76.0,
                 moves: None,
             },
         }
@@ -147,8 +140,11 @@ impl Columns {
         let bold = Type::bold(self.size, look.palette.ink);
         let at = |x: f32| rect.left() + x;
         let name = side(player, look.text);
-        line.left(at(CELL_X)..=at(self.height - 38.0), name, &bold);
-        let height = look.text.get("agora-table-height");
+        line.left(at(CELL_X)..=at(self.height - 12.0), name, &bold);
+        let height = look.text.get(match self.moves {
+            Some(_) => "agora-table-height",
+            None => "agora-table-height-narrow",
+        });
         line.right(at(0.0)..=at(self.height), height, &muted);
         if let Some(moves) = self.moves {
             let name = look.text.get("agora-table-moves");
@@ -179,12 +175,18 @@ impl Columns {
             line.right(at(self.height)..=at(moves), count, &ink);
             end = moves;
         }
-        let state = match row.in_trouble {
-            true => Type::plain(HEADER_SIZE, palette.threat),
-            false => Type::plain(HEADER_SIZE, palette.muted),
-        };
-        let span = at(end + 10.0)..=rect.right() - 4.0;
-        line.left(span, row.state.as_str(), &state);
+        let mut left = at(end + STATE_GAP);
+        let right = rect.right() - 2.0;
+        if row.brink {
+            let muted = Type::plain(self.size, palette.ink);
+            let sign = look.text.get("agora-table-brink");
+            left = line.left(left..=right, sign, &muted).span.max + STATE_GAP / 2.0;
+        }
+        if let Some(take) = row.taken {
+            let threat = Type::plain(HEADER_SIZE, palette.threat);
+            let words = words!(look.text, "agora-table-taken", play = take.to_string());
+            line.left(left..=right, words, &threat);
+        }
         response.hovered()
     }
 }
@@ -202,8 +204,12 @@ impl Row {
         if let Some(moves) = self.moves {
             parts.push(words!(look.text, "agora-table-has-moves", moves = moves));
         }
-        if !self.state.is_empty() {
-            parts.push(self.state.clone());
+        if self.brink {
+            parts.push(look.text.get("agora-table-brink-spoken"));
+        }
+        if let Some(take) = self.taken {
+            let play = take.to_string();
+            parts.push(words!(look.text, "agora-table-taken-spoken", play = play));
         }
         parts.join(", ")
     }

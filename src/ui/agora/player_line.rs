@@ -23,7 +23,7 @@ pub(super) fn player_line<'a>(table: &Table<'a, Position>, player: Player) -> Pl
         name: &model.record.header().players[player].name,
         side: side(player, look.text),
         to_move: !model.is_over() && position.turn() == player,
-        list_name: look.text.get("agora-line-piles"),
+        list_name: look.text.get("agora-line-owns"),
         list: words!(
             look.text,
             "agora-line-men",

@@ -270,6 +270,9 @@ impl Seat for Position {
         }
     }
 
+    /// All men.
+    const LEAST_REACH: i32 = 2 * Position::MEN as i32;
+
     /// By how many men White is ahead: twice, since leads are half points.
     fn lead(&self) -> Option<i32> {
         let [white, red] = Player::BOTH.map(|player| self.men(player) as i32);

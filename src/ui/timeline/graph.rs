@@ -51,14 +51,22 @@ pub struct Graph<'a> {
 }
 
 impl<'a> Graph<'a> {
-    /// The graph of `line` that fills `area`.
-    pub fn new(line: &'a Line, cursor: usize, area: Rect, palette: &'a Palette) -> Self {
+    /// The graph of `line` that fills `area`; its scale has room for leads of `least_reach` half
+    /// points.
+    pub fn new(
+        line: &'a Line,
+        cursor: usize,
+        least_reach: i32,
+        area: Rect,
+        palette: &'a Palette,
+    ) -> Self {
+        let greatest = line.greatest_lead().unwrap_or(0).max(least_reach);
         Graph {
             line,
             cursor,
             area,
             axis: Axis::fit(line.plies.len(), line.reach(), area.x_range()),
-            scale: Scale::fit(line.greatest_lead().unwrap_or(0), area.y_range()),
+            scale: Scale::fit(greatest, area.y_range()),
             palette,
         }
     }
@@ -345,7 +353,7 @@ mod tests {
         document.set_cursor(other.expect("legal"));
         let line = Line::through(&document);
         let area = Rect::from_min_size(pos2(50.0, 700.0), vec2(1_100.0, 58.0));
-        let graph = Graph::new(&line, 1, area, Palette::of(egui::Theme::Light));
+        let graph = Graph::new(&line, 1, 200, area, Palette::of(egui::Theme::Light));
         let [main] = line.side_lines_after(0) else {
             panic!("the main line is beside it");
         };

@@ -59,6 +59,9 @@ pub struct Timeline<'a> {
     pub cursor: usize,
     /// What the players are called.
     pub sides: &'a ByPlayer<String>,
+    /// The lead in half points that the scale has room for at least, so that small ones look
+    /// small.
+    pub least_reach: i32,
 }
 
 impl Timeline<'_> {
@@ -80,7 +83,7 @@ impl Timeline<'_> {
         let area = graph_area(rect);
         let touchable = area.with_min_y(rect.top()).expand2(vec2(0.0, CURSOR_BELOW));
         let response = ui.interact(touchable, place.id.with("graph"), Sense::click_and_drag());
-        let graph = Graph::new(self.line, self.cursor, area, look.palette);
+        let graph = Graph::new(self.line, self.cursor, self.least_reach, area, look.palette);
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
             graph.paint(&painter, &look.text.get("timeline-opening"));

@@ -17,6 +17,7 @@ fn timeline<'a>(width: f32) -> Harness<'a, Vec<TimelineEvent>> {
             line: &line,
             cursor: 72,
             sides: &sides,
+            least_reach: 200,
         };
         timeline.show(ui, look)
     })

@@ -397,6 +397,7 @@ mod tests {
         // A reading that has no end.
         update(&mut model, Action::OpenFile("slow.agros".into()));
         let harness = Harness::builder().build_eframe(|context| {
+            crate::ui::prepare(&context.egui_ctx);
             let mut window = Window::new(&context.egui_ctx, model, effects, None);
             window.opening = true;
             window

@@ -11,7 +11,7 @@ use super::canvas::Canvas;
 /// Cells lower than this, in points, have their name in the middle, where no man stands.
 const SMALL_CELL: f32 = 46.0;
 /// From the middle of a cell down to its name, in cells.
-const NAME_AT: f32 = 0.4;
+const NAME_AT: f32 = 0.42;
 /// The size of the names, in cells and within limits in points.
 const NAME: f32 = 0.17;
 const LEAST_NAME: f32 = 9.0;

@@ -11,7 +11,7 @@ use super::canvas::Canvas;
 
 /// The radius of a guard and of a queen, in cells.
 const GUARD: f32 = 0.28;
-const QUEEN: f32 = 0.33;
+const QUEEN: f32 = 0.32;
 /// The edge of the disc, by its radius.
 const EDGE: f32 = 0.13;
 /// The sign of a guard, by the radius of the disc.

@@ -17,7 +17,7 @@ const SURRENDER_ASIDE: f32 = 0.07;
 /// The brackets of the last move, in cells.
 const BRACKET: f32 = 0.16;
 
-/// Brackets round the cells of the last move: thin ones where it began, firm ones where it ended.
+/// Brackets over the cells of the last move: thin ones where it began, firm ones where it ended.
 pub(super) fn paint_last(canvas: &Canvas, last: Move) {
     for (cell, width) in [
         (last.from, canvas.share(0.015, 1.0, 2.0)),
@@ -25,17 +25,12 @@ pub(super) fn paint_last(canvas: &Canvas, last: Move) {
     ] {
         let rect = canvas.geometry.cell_rect(cell).shrink(0.045 * canvas.unit);
         let line = Stroke::new(width, canvas.palette.ink);
-        for (corner, right, down) in [
-            (rect.left_top(), 1.0, 1.0),
-            (rect.right_top(), -1.0, 1.0),
-            (rect.right_bottom(), -1.0, -1.0),
-            (rect.left_bottom(), 1.0, -1.0),
-        ] {
+        for (corner, right) in [(rect.left_top(), 1.0), (rect.right_top(), -1.0)] {
             let length = BRACKET * canvas.unit;
             let ends = vec![
                 corner + vec2(right * length, 0.0),
                 corner,
-                corner + vec2(0.0, down * length),
+                corner + vec2(0.0, length),
             ];
             canvas.painter.add(Shape::line(ends, line));
         }

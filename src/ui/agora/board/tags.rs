@@ -17,7 +17,7 @@ const MOST_TAG: f32 = 24.0;
 /// The digits, by the side of the tag.
 const DIGIT: f32 = 0.72;
 /// From the edges of the cell, in cells.
-const INSET: f32 = 0.06;
+const INSET: f32 = 0.075;
 /// The height, in cells and within limits in points.
 const HEIGHT: f32 = 0.15;
 const LEAST_HEIGHT: f32 = 10.0;
