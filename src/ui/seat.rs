@@ -133,6 +133,10 @@ pub trait Seat: Playable {
     /// Why a move may not be played.
     fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;
 
+    /// Shows the rules in short, where the game has a page of them; it is told whether moves are
+    /// shown in motion.
+    const RULES: Option<fn(&mut Ui, Look<'_>, bool)> = None;
+
     /// How the game ended.
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String;
 }

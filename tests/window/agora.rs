@@ -342,9 +342,53 @@ fn captured_men_are_turned_over_before_the_eyes() {
     desk.key(Key::Escape);
     desk.text("c4xb5");
     desk.harness.key_press(Key::Enter);
-    // The move is entered, seen, and on its way.
-    for _ in 0..4 {
+    // The move is entered, seen, and half on its way.
+    for _ in 0..3 {
         desk.harness.step();
     }
     desk.harness.snapshot_options("agora-turning", &tolerance());
+}
+
+#[test]
+fn the_rules_page_plays_its_four_situations() {
+    let mut desk = Desk::showing(&pictured(), settings(), vec2(720.0, 540.0));
+    desk.key(Key::Escape);
+    desk.choose_in_menu("Help", "Rules of Agora");
+    for (title, told) in [
+        (
+            "Capture",
+            "2 Red men are captured and turned over, 1 prisoner is freed",
+        ),
+        ("Prisoner", "b1 has 2 captors on 1 White prisoner"),
+        ("Revolution by joining", "Revolution on b1: with him"),
+        ("Revolution by leaving", "Revolution on a1: without him"),
+    ] {
+        assert!(desk.shows(told), "{told}");
+        desk.harness
+            .get_by_label(&format!("{title}, before the move"))
+            .click_accesskit();
+        desk.run();
+        desk.harness.get_by_label(&format!("{title}, played"));
+    }
+    desk.harness
+        .get_by_label("Capture, played")
+        .click_accesskit();
+    desk.harness.remove_cursor();
+    desk.run();
+    desk.harness.snapshot_options("agora-rules", &tolerance());
+    desk.press("Close");
+    assert_eq!(moves(&desk), "d3_c4");
+}
+
+#[test]
+fn the_engine_answers_and_the_answer_can_be_taken_back() {
+    let mut settings = settings();
+    settings.engine = settings.engine.with_milliseconds(30);
+    let document = Document::<Position>::new(Setup::default());
+    let mut desk = Desk::showing(&document, settings, vec2(1280.0, 800.0));
+    desk.choose_in_menu("Engine", "Engine plays Red");
+    desk.drag("a2", "b3");
+    desk.wait_for("it answers", |desk| moves(desk).split(' ').count() == 2);
+    desk.ctrl(Key::Z);
+    assert_eq!(moves(&desk), "");
 }

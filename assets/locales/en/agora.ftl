@@ -19,8 +19,8 @@ agora-side-name = { agora-side }
 agora-height = A pile is as high as
 agora-height-pile = its cell and its men together
 agora-height-cell = its cell alone
-agora-setup-pile = Agora, piles as high as cell and men
-agora-setup-cell = Agora, piles as high as their cell
+agora-setup-pile = Agora, heights with men
+agora-setup-cell = Agora, heights of the cells
 
 ## The board
 
@@ -183,3 +183,18 @@ agora-sheet-deeds = { $side }: { $captures ->
     [one] 1 man
    *[other] { $men } men
 } at the end
+
+## The rules in short. Each situation has a title, a text and a diagram whose move can be played.
+
+agora-rules = Rules of Agora
+agora-rules-intro = The man on top owns the pile. In your turn the top man of one of your piles goes to a neighbouring cell, in any direction: to a free cell always, never onto a pile of your own. Against an enemy pile the heights decide, level and men together: from higher he captures, from lower he surrenders, from equal he may choose. Who owns no pile any more has lost. Click a diagram to play its move.
+agora-rules-played = { $title }, played
+agora-rules-to-play = { $title }, before the move
+agora-rules-capture = Capture
+agora-rules-capture-text = From higher, a man lands on top and turns the enemy’s men over; prisoners of his colour are free.
+agora-rules-prisoner = Prisoner
+agora-rules-prisoner-text = From lower, a man surrenders: he slides under the pile and keeps his colour.
+agora-rules-joining = Revolution by joining
+agora-rules-joining-text = Where prisoners become more than half of a pile, they turn its other men over.
+agora-rules-leaving = Revolution by leaving
+agora-rules-leaving-text = The same where a captor leaves too many prisoners behind: here Red captures one man and loses a pile.

@@ -7,6 +7,7 @@ mod end_sheet;
 mod facts;
 mod piles_table;
 mod player_line;
+mod rules_page;
 mod seat;
 mod setup_form;
 mod words;

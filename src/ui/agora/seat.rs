@@ -19,7 +19,9 @@ use crate::ui::text::{Text, words};
 use super::board::{self, BoardState, Course, Geometry, Overlay, Preview, Scene};
 use super::choice::{self, Answer, Choice};
 use super::facts::Facts;
-use super::{effect_words, end_sheet, piles_table, player_line, setup_form, words as sentences};
+use super::{
+    effect_words, end_sheet, piles_table, player_line, rules_page, setup_form, words as sentences,
+};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -303,6 +305,8 @@ impl Seat for Position {
     fn illegal_words(&self, why: &Illegal, text: &Text) -> String {
         sentences::illegal(*why, self.turn(), text)
     }
+
+    const RULES: Option<fn(&mut Ui, Look<'_>, bool)> = Some(rules_page::show);
 
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, text)

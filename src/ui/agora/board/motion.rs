@@ -9,7 +9,7 @@ use super::Canvas;
 use super::men::{self, Disc};
 
 /// The part of the time that the man is on his way; then others are turned over.
-const WALK: f32 = 0.55;
+const WALK: f32 = 0.75;
 /// How high the man jumps on his way, in cells.
 const JUMP: f32 = 0.12;
 
