@@ -12,7 +12,7 @@ use agros::game::{Document, NodeId};
 use agros::platform::ScriptedDialogs;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file::{self, Opened};
-use agros::storage::settings::Settings;
+use agros::storage::settings::{Settings, TimelineView};
 use agros::study::Line;
 use agros::ui::agros::board::Overlay;
 use agros::ui::overlay::Overlay as _;
@@ -45,13 +45,17 @@ impl Desk {
     /// The same with every overlay on the board, once all of them have been worked out: when the
     /// picture has stayed as it is for some seconds.
     fn with_every_overlay(document: &Document<Position>) -> Desk {
-        const STILL: Duration = Duration::from_secs(4);
+        Desk::with_overlays(document, Overlay::ALL, Duration::from_secs(4))
+    }
+
+    /// The same with some overlays.
+    fn with_overlays(document: &Document<Position>, overlays: &[Overlay], still: Duration) -> Desk {
         let mut settings = Settings::default();
-        let names = Overlay::ALL.iter().map(|overlay| overlay.id().to_owned());
+        let names = overlays.iter().map(|overlay| overlay.id().to_owned());
         settings.set_overlays::<Position>(names.collect());
         let mut desk = Desk::with(document, settings);
         let (mut corners, mut since) = (0, Instant::now());
-        while since.elapsed() < STILL {
+        while since.elapsed() < still {
             std::thread::sleep(Duration::from_millis(20));
             let now = desk.draw([]);
             if now != corners {
@@ -211,7 +215,7 @@ fn board() -> impl Iterator<Item = Pos2> + Clone {
 fn frame(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("frame");
     let mut desk = Desk::showing(&middle_game(40));
-    let walk = |desk: &mut Desk, group: &mut BenchmarkGroup<'_, WallTime>, name| {
+    let walk = |desk: &mut Desk, group: &mut BenchmarkGroup<'_, WallTime>, name: &str| {
         let mut places = board().cycle();
         group.bench_function(name, |bencher| {
             bencher.iter(|| {
@@ -237,6 +241,14 @@ fn frame(criterion: &mut Criterion) {
 
     let mut desk = Desk::with_every_overlay(&middle_game(40));
     walk(&mut desk, &mut group, "12x12/7, with every overlay");
+
+    for &overlay in Overlay::ALL {
+        let document = middle_game(40);
+        let still = Duration::from_secs(1);
+        let mut desk = Desk::with_overlays(&document, &[overlay], still);
+        let name = format!("12x12/7, with {}", overlay.id());
+        walk(&mut desk, &mut group, &name);
+    }
 
     let mut desk = Desk::showing(&middle_game(40));
     desk.draw([key(Key::F5, true), key(Key::F5, false)]);
@@ -292,7 +304,7 @@ fn open(criterion: &mut Criterion) {
     });
 }
 
-/// A jump by a press on the timeline: the frame of the press, and the one that shows the place.
+/// A jump by a click on the timeline: the frame of the click, and the one that shows the place.
 fn jump(criterion: &mut Criterion) {
     const GRAPH: std::ops::Range<u16> = 120..1150;
     const HEIGHT: f32 = 731.0;
@@ -305,12 +317,13 @@ fn jump(criterion: &mut Criterion) {
             let mut took = Duration::ZERO;
             for _ in 0..times {
                 let place = pos2(random.u16(GRAPH).into(), HEIGHT);
-                let pressed = Instant::now();
                 desk.draw([Event::PointerMoved(place), button(place, true)]);
-                black_box(desk.draw([]));
-                took += pressed.elapsed();
-                reached.insert(desk.ply());
+                // What goes there is the click, which is one when the button is let go.
+                let clicked = Instant::now();
                 desk.draw([button(place, false)]);
+                black_box(desk.draw([]));
+                took += clicked.elapsed();
+                reached.insert(desk.ply());
             }
             took
         })
@@ -318,7 +331,7 @@ fn jump(criterion: &mut Criterion) {
     // Nothing was pressed where other measurements were asked for.
     assert!(
         reached.is_empty() || reached.len() > 10,
-        "the presses went all over the game"
+        "the clicks went all over the game"
     );
 
     // What is derived anew when the cursor goes to another line.
@@ -327,5 +340,90 @@ fn jump(criterion: &mut Criterion) {
     });
 }
 
-criterion_group!(benches, frame, map, open, jump);
+/// How long frames took; the slowest is told, since one that is too slow is one that is missed.
+struct Frames {
+    slowest: Duration,
+    count: usize,
+}
+
+impl Frames {
+    /// Measures frames one by one.
+    fn measure(group: &mut BenchmarkGroup<'_, WallTime>, name: &str, mut draw: impl FnMut()) {
+        let mut frames = Frames {
+            slowest: Duration::ZERO,
+            count: 0,
+        };
+        group.bench_function(name, |bencher| {
+            bencher.iter_custom(|times| {
+                let mut all = Duration::ZERO;
+                for _ in 0..times {
+                    let begun = Instant::now();
+                    draw();
+                    let took = begun.elapsed();
+                    all += took;
+                    frames.slowest = frames.slowest.max(took);
+                }
+                frames.count += times as usize;
+                all
+            })
+        });
+        if frames.count > 0 {
+            let Frames { slowest, count } = frames;
+            println!("{name}: the slowest of {count} frames took {slowest:.2?}");
+        }
+    }
+}
+
+/// Going through a large tree by hand: frames of the list of moves as it scrolls, and of every
+/// timeline as the cursor is dragged along it.
+fn hand(criterion: &mut Criterion) {
+    const MOVES: Pos2 = pos2(1120.0, 560.0);
+    const GRAPH: std::ops::Range<u16> = 120..1150;
+    const HEIGHT: f32 = 731.0;
+    let document = tree();
+    let mut group = criterion.benchmark_group("hand");
+    let mut desk = Desk::showing(&document);
+    // The last ply ends the game, and there the score sheet covers the moves.
+    desk.draw([key(Key::ArrowLeft, true), key(Key::ArrowLeft, false)]);
+    desk.draw([Event::PointerMoved(MOVES)]);
+    let mut corners = BTreeSet::new();
+    let mut notches = (0..40)
+        .map(|notch| if notch < 20 { 3.0 } else { -3.0 })
+        .cycle();
+    let name = format!("{NODES} nodes, the moves scrolled");
+    Frames::measure(&mut group, &name, || {
+        corners.insert(desk.draw([Event::MouseWheel {
+            unit: MouseWheelUnit::Line,
+            delta: vec2(0.0, notches.next().expect("the wheel has no end")),
+            phase: TouchPhase::Move,
+            source: MouseWheelSource::Unknown,
+            modifiers: Modifiers::NONE,
+        }]));
+    });
+    assert!(corners.is_empty() || corners.len() > 10, "the list moves");
+    for (view, name) in [
+        (TimelineView::Lead, "lead"),
+        (TimelineView::Stacked, "score by field"),
+        (TimelineView::Lanes, "lanes"),
+    ] {
+        let mut settings = Settings::default();
+        settings.timeline = view;
+        let mut desk = Desk::with(&document, settings);
+        let place = |x: u16| pos2(x.into(), HEIGHT);
+        let there = GRAPH.step_by(7);
+        let mut places = there.clone().chain(there.rev()).cycle().map(place);
+        let begun = place(GRAPH.start);
+        desk.draw([Event::PointerMoved(begun), button(begun, true)]);
+        let mut reached = BTreeSet::new();
+        let name = format!("{NODES} nodes, scrubbed, {name}");
+        Frames::measure(&mut group, &name, || {
+            let place = places.next().expect("the way has no end");
+            black_box(desk.draw([Event::PointerMoved(place)]));
+            reached.insert(desk.ply());
+        });
+        assert!(reached.is_empty() || reached.len() > 10, "the cursor moves");
+    }
+}
+
+criterion_group!(benches, frame, map, open, jump, hand);
 criterion_main!(benches);

@@ -31,6 +31,8 @@ fn new_game() -> Action<Position> {
         setup: Setup::default(),
         names: Default::default(),
         engine: ByPlayer::default(),
+        swap: false,
+        bids: None,
         placement: Placement::Hand,
         by_lot: false,
         seed: 0,

@@ -485,3 +485,20 @@ proptest! {
         prop_assert_eq!(game_file::write(&open(&text)), text);
     }
 }
+
+#[test]
+fn house_options_are_kept_and_absent_when_off() {
+    for (written, kept) in [
+        (r#""swap":true"#, true),
+        (r#""swap":"kept""#, true),
+        (r#""swap":"taken","bid":13"#, true),
+        (r#""bid":9999,"later":1"#, true),
+        (r#""swap":false,"bid":0"#, false),
+    ] {
+        let text = SHORT.replace(r#""setup":{}"#, &format!(r#""setup":{{{written}}}"#));
+        let again = game_file::write(&open(&text));
+        assert_eq!(again.contains(written), kept, "{again}");
+        let off = !again.contains("swap") && !again.contains("bid");
+        assert_eq!(off, !kept, "{again}");
+    }
+}

@@ -13,7 +13,7 @@ use proptest::sample::Index;
 
 /// A game with all that the format knows, as it is written.
 const FULL: &str = r#"[Game "corridor" 1]
-[Setup {"endless":true,"wind":1.50}]
+[Setup {"endless":true,"swap":"kept","bid":13,"wind":1.50}]
 [Start ".a..b.. B"]
 [Players {"name":"Zoë","rating":1e+999} ""]
 [Tag "event" "Open"]

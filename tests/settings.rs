@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use agros::rules::agros::{Position, Setup};
-use agros::storage::settings::{Placement, Settings, SettingsError, Theme, WindowSize};
+use agros::storage::settings::{
+    Pace, Placement, Settings, SettingsError, Theme, TimelineView, WindowSize,
+};
 
 fn load(path: &Path) -> Settings {
     match Settings::load(path) {
@@ -30,6 +32,8 @@ fn what_is_saved_is_loaded() {
     settings.theme = Theme::Dark;
     settings.flipped = true;
     settings.animations = false;
+    settings.timeline = TimelineView::Lanes;
+    settings.pace = Pace::ALL[3];
     settings.window = Some(WindowSize {
         width: 1024,
         height: 768,

@@ -11,10 +11,11 @@ use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
 use crate::storage::game_text::Fault;
 use crate::storage::pasted::Pasted;
-use crate::storage::settings::{EngineSettings, Settings, Theme, WindowSize};
+use crate::storage::settings::{EngineSettings, Pace, Settings, Theme, TimelineView, WindowSize};
 
 use super::dialog::{Asking, Dialog, Errand, NewGame};
-use super::export::Format;
+use super::editor::Edit;
+use super::export::{Format, Wish};
 use super::notice::Failure;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -47,6 +48,10 @@ pub enum Action<P: Position> {
     Escape,
     /// Moves are tried out from here on, without touching the game.
     WhatIf,
+    /// The position editor is opened.
+    OpenEditor,
+    /// Something is done in the position editor.
+    Edit(Edit),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.
@@ -57,6 +62,10 @@ pub enum Action<P: Position> {
     Redo,
     /// The cursor moves along the line.
     Step(Step),
+    /// The cursor goes on along the line by itself, or no longer.
+    PlayThrough(bool),
+    /// While it does, it is time for the next ply.
+    PlayOn,
     /// The cursor jumps to a node of the tree.
     GoTo(NodeId),
     /// A node and everything after it is deleted.
@@ -106,7 +115,7 @@ pub enum Action<P: Position> {
     /// The game is saved to a file to be chosen.
     SaveAs,
     /// The position or the game is written as a picture or a text, to a file to be chosen.
-    Export,
+    Export(Wish<P>),
     /// Something is copied to the clipboard.
     Copy(Copying),
     /// A text was pasted, whatever it is.
@@ -131,10 +140,19 @@ pub enum Action<P: Position> {
     Flip,
     /// What lies over the board from now on, by its names.
     LayOver(Vec<String>),
+    /// The timeline shows something else.
+    ShowTimeline(TimelineView),
+    /// The cursor goes on by itself faster, or slower.
+    SetPace(Pace),
     /// Another theme is chosen.
     SetTheme(Theme),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
+    /// The player who may take either side does so, or keeps the own one.
+    ChooseSide {
+        /// Whether the sides are changed.
+        takes: bool,
+    },
     /// The engine plays a side, or no longer.
     SeatEngine(Player, bool),
     /// The engine looks at every position the person comes to, or no longer.
@@ -230,8 +248,12 @@ pub enum Effect<P: Position> {
         path: PathBuf,
         /// What it is to hold.
         format: Format,
+        /// What else is wanted of it.
+        wish: Wish<P>,
         /// The game as it is now.
         document: Arc<Document<P>>,
+        /// What the engine proposes at its cursor.
+        proposed: Vec<P::Move>,
         /// Whether a file of that name may be replaced.
         overwrite: bool,
     },
@@ -241,12 +263,10 @@ pub enum Effect<P: Position> {
     Draw {
         /// Comes back with the picture.
         ticket: Ticket,
-        /// The position.
-        position: P,
-        /// The move that led to it.
-        last: Option<P::Move>,
-        /// What was drawn on the board there.
-        marks: Vec<Mark<P::Cell>>,
+        /// The game, at whose cursor the position is.
+        document: Arc<Document<P>>,
+        /// What the engine proposes there.
+        proposed: Vec<P::Move>,
     },
     /// Put a picture into the clipboard.
     CopyPicture(Raster),

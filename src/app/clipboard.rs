@@ -1,5 +1,7 @@
 //! Copying and pasting.
 
+use std::sync::Arc;
+
 use crate::export::Raster;
 use crate::game::{Document, NodeId};
 use crate::rules::Position;
@@ -31,9 +33,8 @@ impl<P: Position> Model<P> {
                 self.drawing = Some(ticket);
                 return vec![Effect::Draw {
                     ticket,
-                    position: self.position().clone(),
-                    last: self.record.played(self.record.cursor()),
-                    marks: self.record.notes(self.record.cursor()).marks.clone(),
+                    document: Arc::new((*self.record).clone()),
+                    proposed: self.proposed(),
                 }];
             }
         };
@@ -98,8 +99,14 @@ impl<P: Position> Model<P> {
                 return Vec::new();
             }
         };
+        if self.editor().is_some() {
+            let document = &game.document;
+            self.paste_into_editor(document.position(document.cursor()));
+            return Vec::new();
+        }
         if !game.read_only && is_same_game(&self.record, &game.document) {
             self.import(game.document);
+            self.notice = Some(Notice::Pasted);
             return Vec::new();
         }
         self.pasted = Some(game);
@@ -117,11 +124,17 @@ impl<P: Position> Model<P> {
     /// Puts the pasted game on the desk, where it is not saved yet.
     pub(super) fn open_pasted(&mut self) -> Effects<P> {
         if let Some(game) = self.pasted.take() {
-            let empty = Document::new(game.document.setup().clone());
-            self.put(empty, None, game.read_only);
-            self.import(game.document);
+            self.open_unsaved(game.document, game.read_only);
+            self.notice = Some(Notice::Pasted);
         }
         Vec::new()
+    }
+
+    /// Puts a game on the desk that no file holds: that it came is a change of an empty one.
+    pub(super) fn open_unsaved(&mut self, document: Document<P>, read_only: bool) {
+        let empty = Document::new(document.setup().clone());
+        self.put(empty, None, read_only);
+        self.import(document);
     }
 
     fn import(&mut self, document: Document<P>) {
@@ -129,7 +142,6 @@ impl<P: Position> Model<P> {
         self.selected = None;
         self.sheet = false;
         self.expect_no_answer();
-        self.notice = Some(Notice::Pasted);
     }
 }
 

@@ -18,6 +18,8 @@ pub enum Dialog<P: Position> {
     Overwrite(Asking, PathBuf),
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
+    /// What an export is to be.
+    Export,
     /// Which engine is asked.
     Engine,
     /// The settings.
@@ -43,6 +45,13 @@ pub enum Intent<P: Position> {
     Paste,
     /// Leave the desk to another kind of game.
     Leave(Errand),
+    /// Begin a game from a position that was set up.
+    Start {
+        /// The position.
+        position: P,
+        /// Whether the engine looks at it.
+        analyse: bool,
+    },
     /// Close the window.
     Close,
 }
@@ -76,6 +85,10 @@ pub struct NewGame<S> {
     pub names: [String; 2],
     /// Which sides the engine plays.
     pub engine: ByPlayer<bool>,
+    /// Whether the second player may take either side after the opening.
+    pub swap: bool,
+    /// What each would give to be the first player, in half points, if they bid for it.
+    pub bids: Option<ByPlayer<u32>>,
     /// How the first pieces come to the board.
     pub placement: Placement,
     /// Whether the one who moves first was drawn by lot.
@@ -91,6 +104,8 @@ impl<S> NewGame<S> {
             setup,
             names: self.names,
             engine: self.engine,
+            swap: self.swap,
+            bids: self.bids,
             placement: self.placement,
             by_lot: self.by_lot,
             seed: self.seed,

@@ -4,7 +4,7 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::export::{AnimationError, Depict, RasterError, Still, film, rasterise};
+use crate::export::{AnimationError, Depict, RasterError, Still, Theme, film, rasterise};
 use crate::game::{Document, NodeId};
 use crate::rules::Position;
 use crate::storage::{game_file, game_text};
@@ -29,6 +29,35 @@ pub enum Format {
     Text,
     /// The whole game.
     Game,
+}
+
+/// What is wanted of an export beyond what the window shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Wish<P: Position> {
+    /// The format of a file whose name says none.
+    pub format: Format,
+    /// The width of a picture in pixels; `None` for the usual one.
+    pub width: Option<u16>,
+    /// The first and the last ply of an animation, on the line through the cursor; all of it
+    /// without them.
+    pub plies: Option<(usize, usize)>,
+    /// Two opposite corners of the part of the board that is shown; all of it without them.
+    pub part: Option<[P::Cell; 2]>,
+    /// The colours; `None` for those of the window.
+    pub theme: Option<Theme>,
+}
+
+impl<P: Position> Wish<P> {
+    /// Everything as usual, in a format.
+    pub fn usual(format: Format) -> Wish<P> {
+        Wish {
+            format,
+            width: None,
+            plies: None,
+            part: None,
+            theme: None,
+        }
+    }
 }
 
 /// Why there is no file of a game.
@@ -95,15 +124,15 @@ impl Format {
     }
 }
 
-/// A path whose ending says its format: where it did not, it is a picture.
-pub(super) fn with_ending(path: PathBuf) -> (PathBuf, Format) {
+/// A path whose ending says its format: that of `usual` where it said none.
+pub(super) fn with_ending(path: PathBuf, usual: Format) -> (PathBuf, Format) {
     if let Some(format) = Format::of(&path) {
         return (path, format);
     }
     let mut name = path.into_os_string();
     name.push(".");
-    name.push(Format::Png.ending());
-    (PathBuf::from(name), Format::Png)
+    name.push(usual.ending());
+    (PathBuf::from(name), usual)
 }
 
 impl<P: Position> Model<P> {
@@ -111,14 +140,25 @@ impl<P: Position> Model<P> {
     pub(super) fn export(&mut self, path: PathBuf, overwrite: bool) -> Vec<Effect<P>> {
         let ticket = self.next_ticket();
         self.exporting = Some(ticket);
-        let (path, format) = with_ending(path);
+        let wish = self.wish.clone();
+        let (path, format) = with_ending(path, wish.format);
         vec![Effect::Export {
             ticket,
             path,
             format,
+            wish,
             document: Arc::new((*self.record).clone()),
+            proposed: self.proposed(),
             overwrite,
         }]
+    }
+
+    /// The first moves of the lines that the engine has found here.
+    pub(super) fn proposed(&self) -> Vec<P::Move> {
+        let lines = self.advice().into_iter().flat_map(|report| &report.lines);
+        lines
+            .filter_map(|line| line.moves.first().copied())
+            .collect()
     }
 
     pub(super) fn has_exported(
@@ -146,15 +186,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_ending_says_the_format_and_is_a_picture_s_without_one() {
-        for (typed, written, format) in [
-            ("a.svg", "a.svg", Format::Svg),
-            ("a.GIF", "a.GIF", Format::Gif),
-            ("Anna vs. Bram", "Anna vs. Bram.png", Format::Png),
-            ("game", "game.png", Format::Png),
+    fn the_ending_says_the_format_and_is_the_chosen_one_without() {
+        for (typed, chosen, written, format) in [
+            ("a.svg", Format::Png, "a.svg", Format::Svg),
+            ("a.GIF", Format::Text, "a.GIF", Format::Gif),
+            (
+                "Anna vs. Bram",
+                Format::Png,
+                "Anna vs. Bram.png",
+                Format::Png,
+            ),
+            ("game", Format::Page, "game.html", Format::Page),
         ] {
             let expected = (PathBuf::from(written), format);
-            assert_eq!(with_ending(PathBuf::from(typed)), expected);
+            assert_eq!(with_ending(PathBuf::from(typed), chosen), expected);
         }
     }
 }

@@ -4,15 +4,15 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use crate::game::{Document, Record, Stamp};
+use crate::game::{Document, Record, Settlement, Stamp, Swap};
 use crate::platform::DialogOutcome;
-use crate::rules::Position;
+use crate::rules::{ByPlayer, Position};
 use crate::storage::game_file::{EXTENSION, Opened};
 use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
 use super::dialog::{Asking, Dialog, Errand, Intent, NewGame};
-use super::export::{Format, with_ending};
+use super::export::with_ending;
 use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
 use super::opening::{Opening, extend, place_at_random};
@@ -40,9 +40,14 @@ impl<P: Position> Model<P> {
             Intent::Open(path) => self.read(Asking::Open, path),
             Intent::Paste => self.open_pasted(),
             Intent::Leave(errand) => self.leave(errand),
+            Intent::Start { position, analyse } => self.start_from(position, analyse),
             Intent::Close => {
                 self.closing = true;
-                vec![Effect::CloseWindow]
+                let mut effects = vec![Effect::CloseWindow];
+                if self.keep_draft() {
+                    effects.insert(0, Effect::SaveSettings(self.settings.clone()));
+                }
+                effects
             }
         }
     }
@@ -64,10 +69,11 @@ impl<P: Position> Model<P> {
     /// The desk is left to another kind of game: whatever is under way is for nothing.
     fn leave(&mut self, errand: Errand) -> Effects<P> {
         self.rest_engine();
+        self.keep_draft();
         vec![Effect::Leave(errand)]
     }
 
-    fn begin(&mut self, game: NewGame<P::Setup>) -> Effects<P> {
+    fn begin(&mut self, mut game: NewGame<P::Setup>) -> Effects<P> {
         let setup = match (game.placement, &self.opening) {
             (Placement::Saved, Some(opening)) => opening.setup.clone(),
             _ => game.setup,
@@ -78,6 +84,18 @@ impl<P: Position> Model<P> {
         defaults.placement = game.placement;
         defaults.by_lot = game.by_lot;
         let mut document = Document::new(setup);
+        let house = &mut document.header_mut().house;
+        if game.swap {
+            house.swap = Swap::Open;
+        }
+        if let Some(bids) = game.bids {
+            let settlement = Settlement::of(bids);
+            house.bid = settlement.bid;
+            if settlement.changes_sides {
+                game.names.swap(0, 1);
+                game.engine.0.swap(0, 1);
+            }
+        }
         christen(&mut document, game.names);
         match game.placement {
             Placement::Hand => {}
@@ -97,11 +115,14 @@ impl<P: Position> Model<P> {
 
     /// Puts a game on the desk in place of the one before.
     pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+        self.keep_draft();
+        self.editor = None;
         self.record = Record::from(document);
         self.saved = self.record.stamp();
         self.waits = None;
         self.games += 1;
         self.game = self.games;
+        self.forget_verdicts();
         self.writing = None;
         self.reading = None;
         self.file = file;
@@ -110,6 +131,8 @@ impl<P: Position> Model<P> {
         self.dialog = None;
         self.notice = None;
         self.sheet = self.is_over();
+        // Whoever opens a game looks at it first; nobody expects an answer to a move in it.
+        self.seat_engines(ByPlayer::default());
     }
 
     /// Opens a native dialog; there is never more than one.
@@ -157,8 +180,8 @@ impl<P: Position> Model<P> {
         let name = self.game_file_name();
         match asking {
             Asking::Export => {
-                let picture = Path::new(&name).with_extension(Format::Png.ending());
-                picture.to_string_lossy().into_owned()
+                let name = Path::new(&name).with_extension(self.wish.format.ending());
+                name.to_string_lossy().into_owned()
             }
             Asking::Save | Asking::Open | Asking::Opening => name,
         }
@@ -227,7 +250,7 @@ impl<P: Position> Model<P> {
         match asking {
             Asking::Open | Asking::Opening => return self.read(asking, path),
             Asking::Export => {
-                let (target, _) = with_ending(path.clone());
+                let (target, _) = with_ending(path.clone(), self.wish.format);
                 let asked = origin == Origin::Dialog && target == path;
                 return self.export(target, asked);
             }

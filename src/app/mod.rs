@@ -8,21 +8,27 @@
 mod action;
 mod clipboard;
 mod dialog;
+mod editor;
 mod export;
 mod files;
+mod house;
 mod model;
 mod notice;
 mod opening;
 mod play;
+mod playback;
 mod thinking;
 mod update;
+mod verdict;
 mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};
-pub use export::{ExportError, Format};
+pub use editor::{Edit, Editor};
+pub use export::{ExportError, Format, Wish};
 pub use model::{Model, Waiting};
 pub use notice::{Failure, Notice};
 pub use opening::Opening;
 pub use thinking::{Purpose, Thinking};
 pub use update::update;
+pub use verdict::Verdict;

@@ -1,5 +1,6 @@
 //! Everything that is on the desk.
 
+use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
 use crate::game::{Document, Record, Stamp};
@@ -9,9 +10,12 @@ use crate::storage::settings::{Settings, SettingsError};
 use super::action::Ticket;
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
+use super::editor::Editor;
+use super::export::{Format, Wish};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::thinking::Thinking;
+use super::verdict::Verdict;
 use super::what_if::Waits;
 
 /// The state of the program. Only [`update`](super::update) changes it.
@@ -42,12 +46,22 @@ pub struct Model<P: Position> {
     pub waiting: Option<Waiting>,
     /// Whether the window may close now.
     pub closing: bool,
+    /// Whether the cursor goes on by itself.
+    pub(super) playing: bool,
+    /// What the engine thinks of positions of the game on the desk.
+    pub(super) verdicts: HashMap<P, Verdict>,
+    /// Grows with every change of them.
+    pub(super) verdict_revision: u64,
+    /// The position editor, while it is open.
+    pub(super) editor: Option<Editor>,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.
     pub(super) reading: Option<Reading>,
     /// The request to write the game on the desk whose answer is still out.
     pub(super) writing: Option<Ticket>,
+    /// What the last export was to be.
+    pub wish: Wish<P>,
     /// The request to write an export whose answer is still out.
     pub(super) exporting: Option<Ticket>,
     /// The request for a picture to copy whose answer is still out.
@@ -117,11 +131,16 @@ impl<P: Position> Model<P> {
             thinking: Thinking::default(),
             waiting: None,
             closing: false,
+            playing: false,
+            verdicts: HashMap::new(),
+            verdict_revision: 0,
+            editor: None,
             after_saving: None,
             reading: None,
             writing: None,
             waits: None,
             game: 1,
+            wish: Wish::usual(Format::Png),
             exporting: None,
             drawing: None,
             pasting: None,

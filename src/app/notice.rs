@@ -21,8 +21,12 @@ pub enum Notice<P: Position> {
     NoMoves(P::Cell),
     /// This was taken back.
     Undone(Place),
+    /// A move of the person's was taken back, and with it the engine's answer.
+    TurnUndone(Place),
     /// This was made again.
     Redone(Place),
+    /// A move of the person's was made again, and with it the engine's answer.
+    TurnRedone(Place),
     /// There is nothing to take back.
     NothingToUndo,
     /// There is nothing to make again.
@@ -33,6 +37,10 @@ pub enum Notice<P: Position> {
     Copied(Copying),
     /// There is no picture to copy, for this reason.
     NoPicture(String),
+    /// The position that was set up is on the desk.
+    SetUp,
+    /// The editor was left, and the board in it is kept.
+    DraftKept,
     /// What was pasted is on the desk.
     Pasted,
     /// What was pasted is nothing that is known, for this reason.
@@ -63,6 +71,12 @@ pub enum Notice<P: Position> {
     NothingToKeep,
     /// The engine is about to move: a person is not.
     EngineThinks,
+    /// A side is to be chosen before anything is played.
+    ChooseSide,
+    /// The players have changed sides.
+    SidesChanged,
+    /// The players keep their sides.
+    SidesKept,
     /// The engine cannot go on, for this reason.
     EngineFailed(String),
     /// This failed.

@@ -27,7 +27,7 @@ impl<P: Position> Opening<P> {
             .line()
             .into_iter()
             .filter_map(|node| document.played(node))
-            .take_while(|&play| is_placement::<P>(play))
+            .take_while(|&play| P::is_placement(play))
             .collect();
         (!placements.is_empty()).then(|| Opening {
             path: path.to_owned(),
@@ -43,7 +43,7 @@ pub fn place_at_random<P: Position>(document: &mut Document<P>, seed: u64) {
     loop {
         let moves = document.position(document.cursor()).legal_moves();
         // A phase of placements offers nothing else.
-        if moves.is_empty() || !moves.iter().all(|&play| is_placement::<P>(play)) {
+        if moves.is_empty() || !moves.iter().all(|&play| P::is_placement(play)) {
             return;
         }
         if !extend(document, moves[random.usize(..moves.len())]) {
@@ -59,9 +59,4 @@ pub fn extend<P: Position>(document: &mut Document<P>, play: P::Move) -> bool {
         document.set_cursor(node);
     }
     added.is_ok()
-}
-
-/// Whether a move brings a new piece to the board.
-pub fn is_placement<P: Position>(play: P::Move) -> bool {
-    matches!(P::ends(play), (None, Some(_)))
 }

@@ -89,6 +89,13 @@ impl<P: Position> Model<P> {
         if let Some(symbol) = Symbol::from_sign(text.trim()) {
             return self.judge(symbol);
         }
+        if self.side_chooser().is_some() {
+            match text.trim().to_lowercase().as_str() {
+                "swap" => return self.answer_swap(true),
+                "keep" => return self.answer_swap(false),
+                _ => {}
+            }
+        }
         if !self.may_move() {
             return;
         }
@@ -101,9 +108,12 @@ impl<P: Position> Model<P> {
 
     /// Whether a person may move now; says so where it is the engine that is about to.
     pub(super) fn may_move(&mut self) -> bool {
-        let waits = self.thinks_for() == Some(Purpose::Play);
+        let waits = matches!(self.thinks_for(), Some(Purpose::Play | Purpose::Choose));
         if waits {
             self.notice = Some(Notice::EngineThinks);
+        } else if self.side_chooser().is_some() {
+            self.notice = Some(Notice::ChooseSide);
+            return false;
         }
         !waits
     }

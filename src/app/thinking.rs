@@ -44,6 +44,8 @@ struct Place {
 pub enum Purpose {
     /// To play a move.
     Play,
+    /// To choose a side after the opening.
+    Choose,
     /// To advise a person once.
     Hint,
     /// To say ever more, until the person goes elsewhere.
@@ -84,13 +86,17 @@ impl<M> Default for Thinking<M> {
 }
 
 impl<P: Position> Model<P> {
-    /// What the engine has found about the position under the cursor, if it was asked to tell:
-    /// its plans against a person stay its own.
+    /// What the engine has found about the position under the cursor, if it was asked to tell.
     pub fn advice(&self) -> Option<&Report<P::Move>> {
         let findings = self.thinking.findings.as_ref()?;
-        let told = findings.request.purpose != Purpose::Play || self.thinking.plays.0 == [true; 2];
+        let told = self.tells_what_it_finds(findings.request.purpose);
         let here = findings.request.place == self.place();
         (here && told && !findings.report.lines.is_empty()).then_some(&findings.report)
+    }
+
+    /// Whether what the engine finds is for everybody: its plans against a person stay its own.
+    fn tells_what_it_finds(&self, purpose: Purpose) -> bool {
+        !matches!(purpose, Purpose::Play | Purpose::Choose) || self.thinking.plays.0 == [true; 2]
     }
 
     /// Why the engine is thinking now, if it is.
@@ -133,7 +139,7 @@ impl<P: Position> Model<P> {
 
     /// Tells the engine to move, whoever's turn it is; at once, if it has been thinking about it.
     pub(super) fn tell_engine_to_move(&mut self) {
-        if self.thinks_for() == Some(Purpose::Play) {
+        if matches!(self.thinks_for(), Some(Purpose::Play | Purpose::Choose)) {
             self.thinking.request = None;
             self.play_found();
         } else {
@@ -180,12 +186,15 @@ impl<P: Position> Model<P> {
     fn wanted(&self) -> Option<Purpose> {
         let here = Some(self.place());
         let thinking = &self.thinking;
-        if self.is_over() || self.reading.is_some() {
+        let chooser = self.side_chooser();
+        let actor = chooser.unwrap_or(self.position().turn());
+        if self.is_over() || self.reading.is_some() || self.editor().is_some() {
             None
-        } else if thinking.told == here
-            || thinking.due == here && thinking.plays[self.position().turn()]
-        {
-            Some(Purpose::Play)
+        } else if thinking.told == here || thinking.due == here && thinking.plays[actor] {
+            Some(match chooser {
+                Some(_) => Purpose::Choose,
+                None => Purpose::Play,
+            })
         } else if thinking.analysing {
             Some(Purpose::Analysis)
         } else if thinking.hint == here {
@@ -202,7 +211,7 @@ impl<P: Position> Model<P> {
             place: self.place(),
             purpose,
             lines: match purpose {
-                Purpose::Play => 1,
+                Purpose::Play | Purpose::Choose => 1,
                 Purpose::Hint | Purpose::Analysis => self.settings.engine.lines().into(),
             },
         });
@@ -255,7 +264,7 @@ impl<P: Position> Model<P> {
 
     fn limits(&self, purpose: Purpose) -> Limits {
         match purpose {
-            Purpose::Play | Purpose::Hint => Limits::time(Duration::from_millis(
+            Purpose::Play | Purpose::Choose | Purpose::Hint => Limits::time(Duration::from_millis(
                 self.settings.engine.milliseconds().into(),
             )),
             Purpose::Analysis => Limits::default(),
@@ -268,6 +277,9 @@ impl<P: Position> Model<P> {
         let Some(request) = self.thinking.request.filter(asked) else {
             return;
         };
+        if self.tells_what_it_finds(request.purpose) {
+            self.keep_verdict(request.place.node, &report);
+        }
         self.thinking.findings = Some(Findings {
             request,
             report,
@@ -276,7 +288,7 @@ impl<P: Position> Model<P> {
         if finished {
             self.thinking.request = None;
             match request.purpose {
-                Purpose::Play => self.play_found(),
+                Purpose::Play | Purpose::Choose => self.play_found(),
                 Purpose::Hint => self.thinking.hint = None,
                 Purpose::Analysis => {}
             }
@@ -310,9 +322,11 @@ impl<P: Position> Model<P> {
     pub(super) fn change_engine(&mut self) {
         self.rest_engine();
         self.thinking.findings = None;
+        self.forget_verdicts();
     }
 
-    /// Plays the best move that the engine has found here.
+    /// Plays the best move that the engine has found here, or chooses the side that it would
+    /// rather have.
     fn play_found(&mut self) {
         self.thinking.told = None;
         self.thinking.due = None;
@@ -320,7 +334,12 @@ impl<P: Position> Model<P> {
         let here = self.place();
         let found = self.thinking.findings.as_ref();
         let found = found.filter(|found| found.request.place == here);
-        if let Some(best) = found.and_then(|found| found.report.best()) {
+        let Some(report) = found.map(|found| &found.report) else {
+            return;
+        };
+        if self.side_chooser().is_some() {
+            self.choose_found(&report.clone());
+        } else if let Some(best) = report.best() {
             self.play(best);
         }
     }

@@ -11,7 +11,12 @@ use super::notice::Notice;
 
 /// Applies an action to the model, and says what is to be done outside of it.
 pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
+    let plays = matches!(action, Action::PlayThrough(_) | Action::PlayOn);
+    let before = (model.game_number(), model.record.cursor());
     let mut effects = apply(model, action);
+    // Whoever goes elsewhere has seen enough.
+    model.playing &= plays || before == (model.game_number(), model.record.cursor());
+    model.stop_playing_if_interrupted();
     effects.extend(model.attend());
     effects
 }
@@ -20,6 +25,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
     if !matches!(action, Action::Reply(_) | Action::RememberWindow(_)) {
         model.notice = None;
     }
+    let action = match model.at_the_editor(action) {
+        Ok(effects) => return effects,
+        Err(action) => action,
+    };
     match action {
         Action::Point(cell) => model.point(cell),
         Action::Lift(cell) => model.lift(cell),
@@ -36,6 +45,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::Escape => return escape(model),
         Action::WhatIf => model.ask_what_if(),
+        Action::OpenEditor => model.open_editor(),
+        Action::Edit(edit) => return model.edit(edit),
         Action::KeepWhatIf => model.keep_what_if(),
         Action::DropWhatIf => {
             model.drop_what_if();
@@ -43,6 +54,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Step(step) => travel(model, step),
+        Action::PlayThrough(on) => model.play_through(on),
+        Action::PlayOn => {
+            model.play_on();
+        }
         Action::GoTo(node) => {
             model.record.go_to(node);
             arrive(model);
@@ -110,7 +125,11 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::Drop(paths) => return model.dropped(paths),
         Action::Save => return model.save(),
         Action::SaveAs => return model.ask(Asking::Save),
-        Action::Export => return model.ask(Asking::Export),
+        Action::Export(wish) => {
+            model.dialog = None;
+            model.wish = wish;
+            return model.ask(Asking::Export);
+        }
         Action::Copy(what) => return model.copy(what),
         Action::Paste(text) => return model.paste(text),
         Action::SaveFirst => {
@@ -150,6 +169,14 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.set_overlays::<P>(overlays);
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::ShowTimeline(view) => {
+            model.settings.timeline = view;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::SetPace(pace) => {
+            model.settings.pace = pace;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
         Action::SetTheme(theme) => {
             model.settings.theme = theme;
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -158,6 +185,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.animations = on;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::ChooseSide { takes } => model.answer_swap(takes),
         Action::SeatEngine(player, plays) => model.seat_engine(player, plays),
         Action::Analyse(on) => model.analyse(on),
         Action::Hint => model.ask_for_hint(),
@@ -207,28 +235,24 @@ fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
 /// Takes the last change back. Where a person plays against the engine, its answer and the move
 /// that it answered go together, so that the person is to move again.
 fn undo<P: Position>(model: &mut Model<P>) {
-    let mut place = model.record.undo();
+    let mut undone = model.take_back().map(Notice::Undone);
     while model.is_engines_turn() && is_move(model.record.next_undo()) {
-        place = model.record.undo();
+        undone = model.take_back().map(Notice::TurnUndone);
     }
-    model.notice = Some(match place {
-        Some(place) => Notice::Undone(place),
-        None => Notice::NothingToUndo,
-    });
+    model.notice = Some(undone.unwrap_or(Notice::NothingToUndo));
     model.expect_no_answer();
     arrive(model);
 }
 
 /// Makes changes again as [`undo`] takes them back.
 fn redo<P: Position>(model: &mut Model<P>) {
-    let mut place = model.record.redo();
+    let first = model.make_again();
+    let mut redone = first.map(Notice::Redone);
     while model.is_engines_turn() && is_move(model.record.next_redo()) {
-        place = model.record.redo();
+        model.make_again();
+        redone = first.map(Notice::TurnRedone);
     }
-    model.notice = Some(match place {
-        Some(place) => Notice::Redone(place),
-        None => Notice::NothingToRedo,
-    });
+    model.notice = Some(redone.unwrap_or(Notice::NothingToRedo));
     model.expect_no_answer();
     arrive(model);
     model.sheet = model.is_over() && !model.is_what_if();
@@ -238,7 +262,7 @@ fn is_move(place: Option<Place>) -> bool {
     place.is_some_and(|place| place.change == Change::Move)
 }
 
-fn travel<P: Position>(model: &mut Model<P>, step: Step) {
+pub(super) fn travel<P: Position>(model: &mut Model<P>, step: Step) {
     match step {
         Step::First => model.record.to_start(),
         Step::Back => {

@@ -74,6 +74,11 @@ impl<P: Position> Model<P> {
     /// Takes the game up again, with the moves up to the cursor as a variation.
     pub(super) fn keep_what_if(&mut self) {
         let tried = self.tried();
+        if self.is_what_if() && tried == 0 {
+            // What was tried may still stand after the cursor, or be redone.
+            self.notice = Some(Notice::NothingToKeep);
+            return;
+        }
         let way = self.record.path(self.record.cursor());
         let moves: Vec<_> = way
             .iter()

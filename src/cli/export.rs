@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use agros::app::Format;
-use agros::engine::Playable;
+use agros::engine::{Limits, Playable, Search, Situation, Stop};
 use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS};
 use agros::game::{Document, NodeId};
 use agros::rules::excerpt;
@@ -147,6 +147,7 @@ impl ExportArguments {
         &self,
         game: &'a Document<P>,
         node: NodeId,
+        proposed: &'a [P::Move],
         usual_width: u16,
     ) -> anyhow::Result<Still<'a, P>> {
         let position = game.position(node);
@@ -165,6 +166,8 @@ impl ExportArguments {
         Ok(Still {
             position,
             last: game.played(node),
+            before: game.parent(node).map(|parent| game.position(parent)),
+            proposed,
             marks: &game.notes(node).marks,
             overlays,
             part: part.transpose()?,
@@ -221,16 +224,49 @@ impl Export<'_> {
         }
     }
 
-    fn picture<P: Depict>(&self, game: &Document<P>) -> anyhow::Result<Vec<u8>> {
+    fn picture<P: Depict + Playable>(&self, game: &Document<P>) -> anyhow::Result<Vec<u8>> {
         let arguments = self.arguments;
         let nodes = plies(game, arguments.plies)?;
         let (node, width) = match self.format {
             Format::Gif => (nodes[0], FILM_WIDTH),
             _ => (node(game, arguments.ply)?, WIDTH),
         };
-        let still = arguments.still(game, node, width)?;
+        let wants_engine = arguments.overlay.iter().flatten();
+        let proposed = match wants_engine.into_iter().any(|name| name.trim() == "engine") {
+            true if self.format.is_still() => proposed(game, node)?,
+            _ => Vec::new(),
+        };
+        let still = arguments.still(game, node, &proposed, width)?;
         Ok(self.format.file(game, &nodes, &still)?)
     }
+}
+
+/// What the engine proposes at a node: the first moves of its best lines. A search of so many
+/// positions finds the same each time.
+fn proposed<P: Playable>(game: &Document<P>, node: NodeId) -> anyhow::Result<Vec<P::Move>> {
+    const POSITIONS: u64 = 300_000;
+    const LINES: usize = 3;
+    const MEBIBYTES: u32 = 16;
+    if game.outcome(node).is_some() {
+        return Ok(Vec::new());
+    }
+    let mut search = Search::new(P::best_judge(), MEBIBYTES)?;
+    search.set_lines(LINES);
+    let mut earlier = Vec::new();
+    let mut parent = game.parent(node);
+    while let Some(node) = parent {
+        earlier.push(game.position(node).clone());
+        parent = game.parent(node);
+    }
+    earlier.reverse();
+    let situation = Situation {
+        now: game.position(node),
+        earlier: &earlier,
+    };
+    let limits = Limits::nodes(POSITIONS);
+    let report = search.run(situation, &limits, &Stop::default(), |_| {});
+    let moves = report.lines.iter().filter_map(|line| line.moves.first());
+    Ok(moves.copied().collect())
 }
 
 /// The nodes of some plies on the line through the cursor.

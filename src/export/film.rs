@@ -23,10 +23,14 @@ pub fn film<P: Depict>(
     still: &Still<'_, P>,
 ) -> Result<Vec<u8>, AnimationError> {
     let draw = |picture: usize| {
+        let node = nodes[picture];
         P::svg(&Still {
-            position: game.position(nodes[picture]),
-            last: game.played(nodes[picture]),
-            marks: &game.notes(nodes[picture]).marks,
+            position: game.position(node),
+            last: game.played(node),
+            before: game.parent(node).map(|parent| game.position(parent)),
+            // They are moves of one position alone.
+            proposed: &[],
+            marks: &game.notes(node).marks,
             ..still.clone()
         })
     };

@@ -35,6 +35,10 @@ pub struct Still<'a, P: Position> {
     pub position: &'a P,
     /// The move that led to it; its ends are marked.
     pub last: Option<P::Move>,
+    /// The position before that move.
+    pub before: Option<&'a P>,
+    /// Moves that the engine proposes, in their order.
+    pub proposed: &'a [P::Move],
     /// What was drawn on the board.
     pub marks: &'a [Mark<P::Cell>],
     /// What is shown over the position.

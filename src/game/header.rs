@@ -2,7 +2,7 @@
 
 use crate::rules::ByPlayer;
 
-use super::{Ending, Extra};
+use super::{Ending, Extra, House};
 
 /// Players, tags and an end that the moves do not show.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -11,6 +11,8 @@ pub struct Header {
     pub players: ByPlayer<Person>,
     /// Event, date and the like, by name.
     pub tags: Extra,
+    /// What was agreed beside the rules.
+    pub house: House,
     /// How the game ended, if not by play.
     pub ending: Option<Ending>,
     /// Unknown keys beside those of the record.

@@ -29,6 +29,8 @@ pub enum Change {
     Order,
     /// The players' names.
     Players,
+    /// A choice of sides after the opening.
+    Sides,
     /// The tags.
     Tags,
     /// An end by resignation, time or agreement.

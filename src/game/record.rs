@@ -9,7 +9,7 @@ use crate::rules::{ByPlayer, Position};
 use super::history::{Entry, Stamps, Step, Way};
 use super::{
     Change, Document, Ending, Extra, GameResult, Header, Mark, NodeId, Notes, Place, PlayError,
-    Stamp, Symbol,
+    Stamp, Swap, Symbol,
 };
 
 /// A document under the hand of its user.
@@ -353,6 +353,21 @@ impl<P: Position> Record<P> {
             let ByPlayer([first, second]) = names;
             header.players.0[0].name = first;
             header.players.0[1].name = second;
+        })
+    }
+
+    /// The player who may take either side keeps the own one, or changes sides with the other;
+    /// `false` where that was not agreed, or is done.
+    pub fn choose_side(&mut self, takes: bool) -> bool {
+        let open = self.header().house.swap == Swap::Open;
+        open && self.change_header(Change::Sides, |header| {
+            header.house.swap = match takes {
+                true => Swap::Taken,
+                false => Swap::Kept,
+            };
+            if takes {
+                header.players.0.swap(0, 1);
+            }
         })
     }
 

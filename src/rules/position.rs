@@ -79,6 +79,11 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// (`None` for passes).
     fn ends(play: Self::Move) -> (Option<Self::Cell>, Option<Self::Cell>);
 
+    /// Whether a move brings a new piece to the board.
+    fn is_placement(play: Self::Move) -> bool {
+        matches!(Self::ends(play), (None, Some(_)))
+    }
+
     /// The cell of this board with that name, in any letter case.
     fn cell(&self, name: &str) -> Option<Self::Cell>;
 

@@ -37,8 +37,14 @@ pub struct Settings {
     pub engine: EngineSettings,
     /// The command of another engine, which speaks UGI; without it, the desk's own thinks.
     pub engine_program: Option<String>,
+    /// What the timeline shows.
+    pub timeline: TimelineView,
+    /// How fast the cursor goes on by itself.
+    pub pace: Pace,
     /// What lies over the board, by the game's name.
     overlays: BTreeMap<String, Vec<String>>,
+    /// The board that was left last in the position editor, by the game's name.
+    drafts: BTreeMap<String, String>,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -57,7 +63,10 @@ impl Default for Settings {
             animations: true,
             engine: EngineSettings::default(),
             engine_program: None,
+            timeline: TimelineView::default(),
+            pace: Pace::default(),
             overlays: BTreeMap::new(),
+            drafts: BTreeMap::new(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
@@ -121,6 +130,40 @@ pub enum Theme {
     Light,
     /// Always dark.
     Dark,
+}
+
+/// What the timeline shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TimelineView {
+    /// Who leads, and by how much.
+    #[default]
+    Lead,
+    /// The score of each player, one part of the ground upon the other.
+    Stacked,
+    /// What becomes of each part of the ground.
+    Lanes,
+}
+
+/// How fast the cursor goes on by itself, in milliseconds a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Pace(u32);
+
+impl Pace {
+    /// Those to choose from, the slowest first: half a ply a second to four.
+    pub const ALL: [Pace; 4] = [Pace(2_000), Pace(1_000), Pace(500), Pace(250)];
+
+    /// The time from ply to ply, in milliseconds: at least 50, at most a minute.
+    pub fn milliseconds(self) -> u32 {
+        self.0.clamp(50, 60_000)
+    }
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Pace(1_000)
+    }
 }
 
 /// The last choices for a new game.
@@ -259,6 +302,19 @@ impl Settings {
     /// Remembers what lies over the board of a game.
     pub fn set_overlays<P: Position>(&mut self, names: Vec<String>) {
         self.overlays.insert(P::GAME.to_owned(), names);
+    }
+
+    /// The board that was left last in the position editor of a game, as its text.
+    pub fn draft<P: Position>(&self) -> Option<&str> {
+        self.drafts.get(P::GAME).map(String::as_str)
+    }
+
+    /// Remembers the board that was left in the position editor of a game, or forgets it.
+    pub fn set_draft<P: Position>(&mut self, draft: Option<String>) {
+        match draft {
+            Some(draft) => self.drafts.insert(P::GAME.to_owned(), draft),
+            None => self.drafts.remove(P::GAME),
+        };
     }
 
     /// The files last opened or saved, the latest first.

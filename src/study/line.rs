@@ -17,8 +17,23 @@ pub struct Line {
     /// How many positions, from the start on, belong to the opening: those in which the next
     /// ply places a piece. 0 for games that begin with everything on the board.
     pub opening: usize,
+    /// The first ply whose position belongs to the ending; see [`Phase::Ending`].
+    pub ending: Option<usize>,
     /// The lines that leave this one, by where they leave it, then in the order of the tree.
     pub side_lines: Vec<SideLine>,
+}
+
+/// A stage of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// The pieces are placed.
+    Opening,
+    /// All that is neither opening nor ending.
+    Middle,
+    /// From where on the two players together have once had less than half of the moves to choose
+    /// from that they had when all pieces stood. Games that begin with everything on the board
+    /// have no such measure, and no ending.
+    Ending,
 }
 
 /// One ply of a line.
@@ -73,8 +88,10 @@ impl Line {
             start_lead,
             plies: plies(document, lead, start_lead, true, nodes[1..].iter().copied()),
             opening: opening(document, &nodes),
+            ending: None,
             side_lines: Vec::new(),
         };
+        line.ending = ending(document, &nodes, line.opening);
         for (leaves, node) in nodes.iter().enumerate() {
             let on_main_line = leaves == 0 || line.plies[leaves - 1].main;
             for child in document.children(*node) {
@@ -93,6 +110,17 @@ impl Line {
         match plies.checked_sub(1) {
             None => self.start_lead,
             Some(last) => self.plies.get(last)?.lead,
+        }
+    }
+
+    /// The stage of the game after so many plies.
+    pub fn phase(&self, plies: usize) -> Phase {
+        if plies < self.opening {
+            Phase::Opening
+        } else if self.ending.is_some_and(|ending| plies >= ending) {
+            Phase::Ending
+        } else {
+            Phase::Middle
         }
     }
 
@@ -193,6 +221,23 @@ fn opening<P: Position>(document: &Document<P>, line: &[NodeId]) -> usize {
     placements + usize::from(still_placing)
 }
 
+/// The first position of the line that belongs to the ending.
+fn ending<P: Position>(document: &Document<P>, line: &[NodeId], opening: usize) -> Option<usize> {
+    let after = line.get(opening..).filter(|_| opening > 0)?;
+    let mut choices = after
+        .iter()
+        .map(|node| document.position(*node).count_moves());
+    let (mut before, mut now) = (choices.next()?, choices.next()?);
+    let enough = (before + now).div_ceil(2);
+    for (ply, next) in (opening + 2..).zip(choices) {
+        (before, now) = (now, next);
+        if before + now < enough {
+            return Some(ply);
+        }
+    }
+    None
+}
+
 /// Whether a ply brings a new piece onto the board.
 fn places<P: Position>(play: P::Move) -> bool {
     matches!(P::ends(play), (None, Some(_)))
@@ -226,6 +271,24 @@ mod tests {
             let line = Line::through(&sample::game(plies));
             assert_eq!(line.opening, opening, "after {plies} plies");
         }
+    }
+
+    #[test]
+    fn the_ending_begins_where_the_choices_are_halved_and_stays_when_the_game_goes_on() {
+        // After the opening there are 37 moves, and 37 after the first ply; 17 after 56 plies and
+        // 16 after 57 are less than half of them.
+        let phases = |plies| {
+            let line = Line::through(&sample::game(plies));
+            let phase = |ply| line.phase(ply);
+            (line.ending, phase(9), phase(10), phase(plies))
+        };
+        use Phase::{Ending, Middle, Opening};
+        assert_eq!(phases(40), (None, Opening, Middle, Middle));
+        for plies in [57, 85] {
+            assert_eq!(phases(plies), (Some(57), Opening, Middle, Ending));
+        }
+        let line = Line::through(&sample::game(85));
+        assert_eq!((line.phase(56), line.phase(57)), (Middle, Ending));
     }
 
     #[test]

@@ -3,10 +3,14 @@
 pub mod agon;
 pub mod agora;
 pub mod agros;
+mod land;
+mod lanes;
 mod line;
 #[cfg(test)]
 pub(crate) mod sample;
 mod tree;
 
-pub use line::{Line, Ply, SideLine, lead};
+pub use land::{Land, Plot};
+pub use lanes::{Lane, Lanes, Strip, Turn, Turning};
+pub use line::{Line, Phase, Ply, SideLine, lead};
 pub use tree::{Tree, TreeLine, TreeNode};

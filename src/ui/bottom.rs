@@ -5,6 +5,7 @@ use egui::Ui;
 use crate::app::{Action, Notice, Step};
 
 use super::bottom_bar::{BottomBar, BottomBarEvent, PassButton};
+use super::house;
 use super::legend;
 use super::notice;
 use super::seat::{Seat, Table};
@@ -16,11 +17,13 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
     let bar = BottomBar {
         can_step_back: record.parent(record.cursor()).is_some(),
         can_step_forward: record.next(record.cursor()).is_some(),
+        playing: table.model.is_playing(),
+        pace: table.model.settings.pace,
         can_undo: record.next_undo().is_some(),
         can_redo: record.next_redo().is_some(),
         pass: match table.model.pass() {
-            Some(_) => PassButton::YourTurn,
-            None => PassButton::Illegal,
+            Some(_) if table.model.side_chooser().is_none() => PassButton::YourTurn,
+            _ => PassButton::Illegal,
         },
         pass_help: &P::pass_words(table).unwrap_or_default(),
         status: &status(table),
@@ -31,6 +34,8 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
         BottomBarEvent::Back => Action::Step(Step::Back),
         BottomBarEvent::Forward => Action::Step(Step::Forward),
         BottomBarEvent::Last => Action::Step(Step::Last),
+        BottomBarEvent::Play(on) => Action::PlayThrough(on),
+        BottomBarEvent::SetPace(pace) => Action::SetPace(pace),
         BottomBarEvent::Undo => Action::Undo,
         BottomBarEvent::Redo => Action::Redo,
         BottomBarEvent::Pass => Action::Pass,
@@ -41,8 +46,17 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
 fn status<P: Seat>(table: &Table<'_, P>) -> String {
     let (model, text) = (table.model, table.look.text);
     let now = || match model.record.outcome(model.record.cursor()) {
-        Some(outcome) => model.position().outcome_words(outcome, text),
-        None => P::turn_words(table),
+        Some(outcome) => {
+            let end = model.position().outcome_words(outcome, text);
+            let house = model.record.header().house;
+            let score = model.position().score();
+            let bid = score.and_then(|score| house::after_bid::<P>(house, score, text));
+            match bid {
+                Some(bid) => format!("{end} {bid}"),
+                None => end,
+            }
+        }
+        None => house::choice_words(table).unwrap_or_else(|| P::turn_words(table)),
     };
     if let Some(overlay) = table.laid {
         return legend::of(table, overlay);
@@ -62,7 +76,12 @@ fn status<P: Seat>(table: &Table<'_, P>) -> String {
 fn is_news<P: Seat>(notice: &Notice<P>) -> bool {
     matches!(
         notice,
-        Notice::Opened(_) | Notice::ReadOnly(_) | Notice::Undone(_) | Notice::Redone(_)
+        Notice::Opened(_)
+            | Notice::ReadOnly(_)
+            | Notice::Undone(_)
+            | Notice::TurnUndone(_)
+            | Notice::Redone(_)
+            | Notice::TurnRedone(_)
     )
 }
 

@@ -2,11 +2,15 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Color32, Label, Layout, Rect, RichText, Role, Sense, Shape, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, WidgetInfo, pos2, vec2,
+    Align, Color32, Label, Layout, Popup, Rect, Response, RichText, Role, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::{Look, fonts};
+use crate::storage::settings::Pace;
+
+use super::signs::{self, Sign};
+use super::text::words;
+use super::{Look, fonts, playback};
 
 const HEIGHT: f32 = 30.0;
 /// In narrower bars the status has a row of its own, above the buttons.
@@ -15,6 +19,7 @@ const STATUS_HEIGHT: f32 = 20.0;
 const MARGIN: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 22.0;
 const STEP_WIDTH: f32 = 26.0;
+const PACE_WIDTH: f32 = 36.0;
 const CHANGE_WIDTH: f32 = 48.0;
 const PASS_WIDTH: f32 = 52.0;
 /// Between buttons that belong together, and between groups of them.
@@ -29,9 +34,6 @@ const TEXT_SIZE: f32 = 12.0;
 const OUTLINE: f32 = 1.0;
 const PRIMARY_OUTLINE: f32 = 1.8;
 const FOCUS_OUTLINE: f32 = 2.0;
-/// The triangles and bars on the step buttons.
-const TRIANGLE: Vec2 = vec2(8.0, 11.0);
-const BAR: f32 = 2.0;
 
 /// What was done on the bar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -44,6 +46,10 @@ pub enum BottomBarEvent {
     Forward,
     /// Go to the end of the line.
     Last,
+    /// Play the line through, or stop.
+    Play(bool),
+    /// Play it so fast.
+    SetPace(Pace),
     /// Take the last change back.
     Undo,
     /// Make the change again that was taken back last.
@@ -69,6 +75,10 @@ pub struct BottomBar<'a> {
     pub can_step_back: bool,
     /// Whether there is a ply after the cursor.
     pub can_step_forward: bool,
+    /// Whether the line is being played.
+    pub playing: bool,
+    /// How fast it is played.
+    pub pace: Pace,
     /// Whether there is a change to take back.
     pub can_undo: bool,
     /// Whether there is a change to make again.
@@ -148,16 +158,24 @@ impl BottomBar<'_> {
             ),
         ] {
             let style = Style::enabled(enabled);
-            if row.button(STEP_WIDTH, name, Face::Sign(sign), style, "") {
+            if row
+                .button(STEP_WIDTH, name, Face::Sign(sign), style, "")
+                .clicked()
+            {
                 event = Some(does);
             }
         }
+        event = self.playback(row).or(event);
         row.x += GROUP_GAP - GAP;
         for (does, name, enabled) in [
             (BottomBarEvent::Undo, "bar-undo", self.can_undo),
             (BottomBarEvent::Redo, "bar-redo", self.can_redo),
         ] {
-            if row.button(CHANGE_WIDTH, name, Face::Word, Style::enabled(enabled), "") {
+            let style = Style::enabled(enabled);
+            if row
+                .button(CHANGE_WIDTH, name, Face::Word, style, "")
+                .clicked()
+            {
                 event = Some(does);
             }
         }
@@ -167,11 +185,27 @@ impl BottomBar<'_> {
             PassButton::Legal => Style::Plain,
             PassButton::YourTurn => Style::Primary,
         };
-        if row.button(PASS_WIDTH, "bar-pass", Face::Word, style, self.pass_help) {
+        let pass = row.button(PASS_WIDTH, "bar-pass", Face::Word, style, self.pass_help);
+        if pass.clicked() {
             event = Some(BottomBarEvent::Pass);
         }
         row.x -= GAP;
         event
+    }
+
+    /// Play or pause, and how fast.
+    fn playback(&self, row: &mut Row<'_, '_>) -> Option<BottomBarEvent> {
+        let (sign, name) = match self.playing {
+            true => (Sign::Pause, "bar-pause"),
+            false => (Sign::Play, "bar-play"),
+        };
+        let style = Style::enabled(self.can_step_back || self.can_step_forward);
+        let play = row.button(STEP_WIDTH, name, Face::Sign(sign), style, "");
+        let pace = row.pace(self.pace);
+        let played = play
+            .clicked()
+            .then_some(BottomBarEvent::Play(!self.playing));
+        played.or(pace.map(BottomBarEvent::SetPace))
     }
 
     /// The status and the aside in one place: the aside gives way.
@@ -214,18 +248,12 @@ fn line(ui: &mut Ui, place: Rect, words: &str, colour: Color32) -> egui::Respons
 
 /// What is painted on a button.
 #[derive(Clone, Copy)]
-enum Face {
+enum Face<'a> {
     /// Its name.
     Word,
+    /// This, instead of its name.
+    Short(&'a str),
     Sign(Sign),
-}
-
-#[derive(Clone, Copy, PartialEq)]
-enum Sign {
-    First,
-    Back,
-    Forward,
-    Last,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -254,9 +282,39 @@ struct Row<'a, 'look> {
 }
 
 impl Row<'_, '_> {
-    /// Adds a button and says whether it was pressed.
     /// A button; `help` tells more about it, where it is not empty.
-    fn button(&mut self, width: f32, name: &str, face: Face, style: Style, help: &str) -> bool {
+    fn button(
+        &mut self,
+        width: f32,
+        name: &str,
+        face: Face<'_>,
+        style: Style,
+        help: &str,
+    ) -> Response {
+        let text = self.look.text.get(name);
+        self.named_button(width, (name, &text), face, style, help)
+    }
+
+    /// The button of the pace, with its menu.
+    fn pace(&mut self, pace: Pace) -> Option<Pace> {
+        let text = self.look.text;
+        let spoken = playback::spoken(pace, text);
+        let name = words!(text, "bar-pace", pace = spoken);
+        let short = playback::short(pace, text);
+        let named = ("bar-pace", name.as_str());
+        let button = self.named_button(PACE_WIDTH, named, Face::Short(&short), Style::Plain, "");
+        let chosen = Popup::menu(&button).show(|ui| playback::choose(ui, pace, text));
+        chosen?.inner
+    }
+
+    fn named_button(
+        &mut self,
+        width: f32,
+        (id, name): (&str, &str),
+        face: Face<'_>,
+        style: Style,
+        help: &str,
+    ) -> Response {
         let top = self.rect.center().y - BUTTON_HEIGHT / 2.0;
         let rect = Rect::from_min_size(pos2(self.x, top), vec2(width, BUTTON_HEIGHT));
         self.x += width + GAP;
@@ -267,7 +325,7 @@ impl Row<'_, '_> {
         } else {
             Sense::hover()
         };
-        let response = self.ui.interact(rect, self.ui.scope_id().with(name), sense);
+        let response = self.ui.interact(rect, self.ui.scope_id().with(id), sense);
         let palette = self.look.palette;
         let painter = self.ui.painter();
         let ink = if enabled { palette.ink } else { palette.muted };
@@ -281,48 +339,30 @@ impl Row<'_, '_> {
             _ => Stroke::new(OUTLINE, palette.muted),
         };
         painter.rect_stroke(rect, CORNER, outline, StrokeKind::Inside);
-        let text = self.look.text.get(name);
         match face {
-            Face::Word => {
+            Face::Word | Face::Short(_) => {
+                let words = match face {
+                    Face::Short(short) => short,
+                    _ => name,
+                };
                 let font = match style {
                     Style::Primary => fonts::bold(TEXT_SIZE),
                     Style::Plain | Style::Disabled => fonts::regular(TEXT_SIZE),
                 };
-                painter.text(rect.center(), egui::Align2::CENTER_CENTER, &text, font, ink);
+                painter.text(rect.center(), egui::Align2::CENTER_CENTER, words, font, ink);
             }
-            Face::Sign(sign) => paint_sign(painter, rect, sign, ink),
+            Face::Sign(sign) => signs::paint(painter, rect, sign, ink),
         }
         response.widget_info(|| {
-            WidgetInfo::labeled(Role::Button, enabled && self.ui.is_enabled(), &text)
+            WidgetInfo::labeled(Role::Button, enabled && self.ui.is_enabled(), name)
         });
-        let pressed = response.clicked();
         if !help.is_empty() {
-            response.on_hover_text(help);
-        } else if matches!(face, Face::Sign(_)) {
-            response.on_hover_text(text);
+            response.on_hover_text(help)
+        } else if matches!(face, Face::Word) {
+            response
+        } else {
+            response.on_hover_text(name)
         }
-        pressed
-    }
-}
-
-fn paint_sign(painter: &egui::Painter, button: Rect, sign: Sign, ink: Color32) {
-    let way = match sign {
-        Sign::First | Sign::Back => -1.0,
-        Sign::Forward | Sign::Last => 1.0,
-    };
-    let (middle, half) = (button.center(), TRIANGLE / 2.0);
-    let tip = middle + vec2(way * half.x, 0.0);
-    let back = middle.x - way * half.x;
-    let corners = vec![
-        tip,
-        pos2(back, middle.y + half.y),
-        pos2(back, middle.y - half.y),
-    ];
-    painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
-    if matches!(sign, Sign::First | Sign::Last) {
-        let bar = middle + vec2(way * (half.x + BAR), 0.0);
-        let heights = bar.y - half.y..=bar.y + half.y;
-        painter.vline(bar.x, heights, Stroke::new(BAR, ink));
     }
 }
 
@@ -337,6 +377,8 @@ mod tests {
     const BAR: BottomBar<'_> = BottomBar {
         can_step_back: true,
         can_step_forward: true,
+        playing: false,
+        pace: Pace::ALL[1],
         can_undo: true,
         can_redo: true,
         pass: PassButton::YourTurn,
@@ -357,6 +399,7 @@ mod tests {
             "Step back",
             "Step forward",
             "Last position",
+            "Play the line",
             "Undo",
             "Redo",
             "Pass",
@@ -371,6 +414,7 @@ mod tests {
                 BottomBarEvent::Back,
                 BottomBarEvent::Forward,
                 BottomBarEvent::Last,
+                BottomBarEvent::Play(true),
                 BottomBarEvent::Undo,
                 BottomBarEvent::Redo,
                 BottomBarEvent::Pass,
@@ -406,7 +450,7 @@ mod tests {
     #[test]
     fn buttons_are_reached_by_tab_and_pressed_by_enter() {
         let mut harness = show(BAR, 1_280.0);
-        for _ in 0..5 {
+        for _ in 0..7 {
             harness.key_press(egui::Key::Tab);
         }
         harness.run();

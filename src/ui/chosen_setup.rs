@@ -22,6 +22,9 @@ pub trait AnySetup {
     /// Whether the game begins with pieces being placed.
     fn places(&self) -> bool;
 
+    /// Whether the house may let players swap sides, or bid for one.
+    fn has_house_options(&self) -> bool;
+
     /// What a player's side is called.
     fn side(&self, player: Player, text: &Text) -> String;
 
@@ -48,6 +51,10 @@ impl<P: Seat> AnySetup for ChosenSetup<P> {
         let mut places = false;
         P::start(&self.0).for_each_move(|play| places |= matches!(P::ends(play), (None, Some(_))));
         places
+    }
+
+    fn has_house_options(&self) -> bool {
+        P::HOUSE_OPTIONS
     }
 
     fn side(&self, player: Player, text: &Text) -> String {

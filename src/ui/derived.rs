@@ -1,9 +1,10 @@
 //! What is derived from the model to be shown, and made anew only when that has changed.
 
-use crate::app::Model;
+use crate::app::{Model, Verdict};
 use crate::game::{NodeId, Stamp};
-use crate::study::Line;
+use crate::study::{Lanes, Line};
 
+use super::ground::Ground;
 use super::seat::Seat;
 
 /// A game, its content, and a node of it.
@@ -15,16 +16,24 @@ pub struct Derived<P: Seat> {
     facts: P::Facts,
     content: Place,
     line: Line,
+    thought: (Place, u64),
+    verdicts: Vec<Option<Verdict>>,
+    ground: Ground<P>,
 }
 
 impl<P: Seat> Derived<P> {
     /// Derives everything from a model.
     pub fn of(model: &Model<P>) -> Derived<P> {
+        let mut ground = Ground::default();
+        ground.look(model);
         Derived {
             position: place(model),
             facts: model.position().facts(),
             content: content(model),
             line: Line::measured(&model.record, &P::lead),
+            thought: (content(model), model.verdict_revision()),
+            verdicts: verdicts(model),
+            ground,
         }
     }
 
@@ -37,7 +46,30 @@ impl<P: Seat> Derived<P> {
         if self.content != content(model) {
             self.content = content(model);
             self.line = Line::measured(&model.record, &P::lead);
+            self.ground.look(model);
         }
+        let thought = (self.content, model.verdict_revision());
+        if self.thought != thought {
+            self.thought = thought;
+            self.verdicts = verdicts(model);
+        }
+    }
+
+    /// Catches up with what becomes of the ground along the line; `false` where there is more to
+    /// do in the next frame.
+    pub fn follow_ground(&mut self, model: &Model<P>) -> bool {
+        self.ground.follow(model, self.content, self.line.opening)
+    }
+
+    /// What becomes of the ground along the line, as far as that was followed; `None` in games
+    /// without any.
+    pub fn lanes(&self) -> Option<&Lanes<P::Cell>> {
+        self.ground.lanes()
+    }
+
+    /// What the engine thinks of each position of the line, from the start on.
+    pub fn verdicts(&self) -> &[Option<Verdict>] {
+        &self.verdicts
     }
 
     /// The facts of the position under the cursor.
@@ -49,6 +81,15 @@ impl<P: Seat> Derived<P> {
     pub fn line(&self) -> &Line {
         &self.line
     }
+}
+
+/// What the engine thinks of each position of the line, up to the last that it knows of.
+fn verdicts<P: Seat>(model: &Model<P>) -> Vec<Option<Verdict>> {
+    let line = model.record.line();
+    let mut verdicts: Vec<_> = line.iter().map(|node| model.verdict(*node)).collect();
+    let known = verdicts.iter().rposition(Option::is_some);
+    verdicts.truncate(known.map_or(0, |last| last + 1));
+    verdicts
 }
 
 /// Where the cursor stands.

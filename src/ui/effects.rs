@@ -1,19 +1,21 @@
 //! Does the effects: native dialogs, reading and writing, each off the window's thread.
 
 use std::cell::RefCell;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::app::{Asking, Effect, Errand, Failure, Format, Reply};
-use crate::export::{Depict, rasterise};
-use crate::game::Document;
+use crate::app::{Asking, Effect, Errand, Failure, Format, Reply, Wish};
+use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
+use crate::game::{Document, NodeId};
 use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
+use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
 use crate::storage::{atomic_write, pasted};
 
+use super::dialogs::format_key;
 use super::games;
 use super::picture::Looks;
 use super::seat::Seat;
@@ -154,11 +156,17 @@ impl<P: Seat> Effects<P> {
                 ticket,
                 path,
                 format,
+                wish,
                 document,
+                proposed,
                 overwrite,
             } => {
                 let (file, looks) = (path.clone(), looks.clone());
-                let work = move || export(file, format, &document, &looks, overwrite);
+                let work = move || {
+                    let still = exported(&document, format, &wish, &proposed, &looks);
+                    let nodes = played(&document, &wish);
+                    export(file, format, &document, &nodes, &still, overwrite)
+                };
                 self.work("export", work, move |result| {
                     answer(Reply::Exported {
                         ticket,
@@ -169,13 +177,13 @@ impl<P: Seat> Effects<P> {
             }
             Effect::Draw {
                 ticket,
-                position,
-                last,
-                marks,
+                document,
+                proposed,
             } => {
                 let looks = looks.clone();
                 let work = move || {
-                    let svg = P::svg(&looks.still(&position, last, &marks, COPIED_WIDTH));
+                    let node = document.cursor();
+                    let svg = P::svg(&looks.still(&document, node, &proposed, COPIED_WIDTH));
                     rasterise(&svg).map_err(|error| error.to_string())
                 };
                 self.work("draw", work, move |result| {
@@ -294,26 +302,50 @@ impl<P: Seat> Drop for Effects<P> {
     }
 }
 
+/// How the position under the cursor of a game is to look in a file.
+fn exported<'a, P: Depict>(
+    document: &'a Document<P>,
+    format: Format,
+    wish: &Wish<P>,
+    proposed: &'a [P::Move],
+    looks: &Looks,
+) -> Still<'a, P> {
+    let (usual, most) = match format {
+        Format::Gif => (FILM_WIDTH, *FILM_WIDTHS.end()),
+        _ => (EXPORTED_WIDTH, *WIDTHS.end()),
+    };
+    let width = wish.width.unwrap_or(usual).min(most);
+    let still = looks.still(document, document.cursor(), proposed, width);
+    Still {
+        part: wish.part,
+        theme: wish.theme.unwrap_or(still.theme),
+        ..still
+    }
+}
+
+/// The nodes of the plies that an animation is to show; as many of them as there are.
+fn played<P: Position>(document: &Document<P>, wish: &Wish<P>) -> Vec<NodeId> {
+    let mut line = document.line();
+    if let Some((first, last)) = wish.plies {
+        line.truncate(last.saturating_add(1));
+        line.drain(..first.min(line.len() - 1));
+    }
+    line
+}
+
 /// Writes a game, or the position under its cursor, in another form.
 fn export<P: Depict>(
     path: PathBuf,
     format: Format,
     document: &Document<P>,
-    looks: &Looks,
+    nodes: &[NodeId],
+    still: &Still<'_, P>,
     overwrite: bool,
 ) -> Result<(), Failure> {
     if !overwrite && path.exists() {
         return Err(Failure::Exists { path });
     }
-    let cursor = document.cursor();
-    let width = match format {
-        Format::Gif => FILM_WIDTH,
-        _ => EXPORTED_WIDTH,
-    };
-    let marks = &document.notes(cursor).marks;
-    let (position, last) = (document.position(cursor), document.played(cursor));
-    let still = looks.still(position, last, marks, width);
-    let file = format.file(document, &document.line(), &still);
+    let file = format.file(document, nodes, still);
     let written = file
         .map_err(|error| error.to_string())
         .and_then(|bytes| atomic_write(&path, &bytes).map_err(|error| error.to_string()));
@@ -354,8 +386,8 @@ fn request(
         Asking::Opening => (DialogKind::Open, "dialog-opening-title"),
         Asking::Export => (DialogKind::Save, "dialog-export-title"),
     };
-    let (type_name, extension) = match asking {
-        Asking::Export => ("dialog-export-type", Format::Png.ending()),
+    let (type_name, extension) = match (asking, Format::of(Path::new(&suggested))) {
+        (Asking::Export, Some(format)) => (format_key(format), format.ending()),
         _ => ("dialog-file-type", EXTENSION),
     };
     DialogRequest {

@@ -2,7 +2,7 @@
 
 use egui::{Align, Label, Layout, RichText, Sense, Ui};
 
-use crate::app::Purpose;
+use crate::app::{Model, Purpose};
 use crate::engine::{Evaluation as _, Line, Report, Score, for_first};
 use crate::rules::Player;
 
@@ -51,6 +51,20 @@ pub fn proposed<M: Copy>(advice: Option<&Report<M>>, followed: Option<Followed>)
         lines
             .filter_map(|line| line.moves.first().copied())
             .collect()
+    })
+}
+
+/// The position to which the line leads that is followed, up to the move that is pointed at.
+pub fn followed_position<P: Seat>(
+    model: &Model<P>,
+    followed: Option<Followed>,
+    proposed: &[P::Move],
+) -> Option<P> {
+    model.advice()?;
+    followed?;
+    let mut moves = proposed.iter();
+    moves.try_fold(model.position().clone(), |position, &play| {
+        position.play(play).ok()
     })
 }
 

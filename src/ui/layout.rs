@@ -2,8 +2,10 @@
 
 use egui::{Rect, pos2, vec2};
 
+use crate::storage::settings::TimelineView;
+
 use super::bottom_bar::BottomBar;
-use super::timeline::Timeline;
+use super::timeline;
 
 const MENU_HEIGHT: f32 = 30.0;
 /// Above the bar at the bottom, where its rule is.
@@ -32,8 +34,8 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The places in a window.
-    pub fn of(screen: Rect) -> Layout {
+    /// The places in a window whose timeline shows that.
+    pub fn of(screen: Rect, view: TimelineView) -> Layout {
         let wide = screen.width() >= WIDE_FROM;
         let (menu, rest) = screen.split_top_bottom_at_y(screen.top() + MENU_HEIGHT);
         let bar = BottomBar::height(screen.width()) + BOTTOM_MARGIN;
@@ -41,7 +43,7 @@ impl Layout {
         let mut desk = rest.shrink2(vec2(MARGIN, MARGIN / 2.0));
         let mut timeline = None;
         if wide {
-            let height = Timeline::height(desk.width());
+            let height = timeline::height(desk.width(), view, screen.height());
             let (above, below) = desk.split_top_bottom_at_y(desk.bottom() - height);
             timeline = Some(below);
             desk = above.with_max_y(above.bottom() - MARGIN / 2.0);

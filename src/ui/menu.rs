@@ -9,12 +9,15 @@ use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
+use super::house;
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
+use super::playback;
 use super::seat::{Seat, Table};
 use super::shortcuts::Command;
 use super::style::SMALL;
 use super::text::words;
+use super::timeline;
 use super::what_if;
 
 /// The switches beside the menus stand there from this width on, in points.
@@ -86,6 +89,9 @@ pub fn show<P: Seat>(
             item(ui, Command::WhatIf, !trying, table, commands);
             let tried = table.model.tried() > 0;
             item(ui, Command::KeepWhatIf, tried, table, commands);
+            if P::workshop().is_some() {
+                item(ui, Command::Editor, true, table, commands);
+            }
             ui.separator();
             let cursor = record.cursor();
             ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {
@@ -107,6 +113,12 @@ pub fn show<P: Seat>(
         ui.menu_button(text.get("menu-view"), |ui| {
             overlays(ui, table, actions);
             ui.separator();
+            if table.lanes.is_some() {
+                ui.menu_button(text.get("menu-timeline"), |ui| {
+                    let view = timeline::view_items(ui, table.timeline_view(), text);
+                    actions.extend(view.map(Action::ShowTimeline));
+                });
+            }
             item(ui, Command::Map, true, table, commands);
             item(ui, Command::Flip, true, table, commands);
             if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
@@ -126,6 +138,12 @@ pub fn show<P: Seat>(
             ] {
                 item(ui, command, enabled, table, commands);
             }
+            ui.separator();
+            item(ui, Command::Play, before || after, table, commands);
+            ui.menu_button(text.get("menu-pace"), |ui| {
+                let pace = playback::choose(ui, table.model.settings.pace, text);
+                actions.extend(pace.map(Action::SetPace));
+            });
         });
         ui.menu_button(text.get("menu-engine"), |ui| {
             engine(ui, table, commands, actions)
@@ -149,6 +167,9 @@ pub fn show<P: Seat>(
             ui.add_space(12.0);
             if table.model.is_what_if() {
                 return what_if::show(ui, table, actions);
+            }
+            if let Some(chooser) = table.model.side_chooser() {
+                return house::show_choice(ui, table, chooser, actions);
             }
             let state = RichText::new(state).color(palette.muted);
             ui.add(egui::Label::new(state).truncate());
@@ -184,7 +205,8 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     ui.label(show.size(SMALL).color(look.palette.muted));
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding.x = 4.0;
-    let room = match table.model.is_what_if() {
+    let signed = table.model.is_what_if() || table.model.side_chooser().is_some();
+    let room = match signed {
         true => SIGN_ROOM,
         false => NAME_ROOM,
     };

@@ -54,7 +54,11 @@ impl<P: Seat> Animator<P> {
         let cursor = record.cursor();
         // From far away, a move taken back or made again is shown from the place it belongs to.
         let (undone, redone) = match &model.notice {
-            Some(Notice::Undone(place)) if place.change == Change::Move => (Some(place.node), None),
+            Some(Notice::Undone(place) | Notice::TurnUndone(place))
+                if place.change == Change::Move =>
+            {
+                (Some(place.node), None)
+            }
             Some(Notice::Redone(place)) if place.change == Change::Move => (None, Some(place.node)),
             _ => (None, None),
         };

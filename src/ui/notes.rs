@@ -17,6 +17,10 @@ pub fn height(column: f32) -> f32 {
     WANTED.min(MOST * column)
 }
 
+/// A row of the comment, and what its box has above and below its rows, in points.
+const ROW_HEIGHT: f32 = 17.0;
+const BOX_EDGES: f32 = 10.0;
+
 /// The panel. A comment goes to the game with every letter, so that none is ever lost; what is
 /// written in one go is one step all the same.
 #[derive(Default)]
@@ -73,7 +77,8 @@ impl Notes {
             .id(Id::unique(("comment", place)))
             .hint_text(text.get("comment-hint"))
             .desired_width(f32::INFINITY)
-            .desired_rows(3)
+            // A box higher than its place would lack its lower edge.
+            .desired_rows(((ui.available_height() - BOX_EDGES) / ROW_HEIGHT) as usize)
             .font(super::fonts::regular(TEXT));
         let scroll = ScrollArea::vertical().id_salt("comment").auto_shrink(false);
         let response = scroll.show(ui, |ui| ui.add(field)).inner;

@@ -39,8 +39,22 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             };
             words!(text, key, change = change(*place, model, text))
         }
+        Notice::TurnUndone(place) => {
+            words!(
+                text,
+                "notice-turn-undone",
+                change = change(*place, model, text)
+            )
+        }
         Notice::Redone(place) => {
             words!(text, "notice-redone", change = change(*place, model, text))
+        }
+        Notice::TurnRedone(place) => {
+            words!(
+                text,
+                "notice-turn-redone",
+                change = change(*place, model, text)
+            )
         }
         Notice::NothingToUndo => text.get("notice-nothing-to-undo"),
         Notice::NothingToRedo => text.get("notice-nothing-to-redo"),
@@ -49,6 +63,8 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::Copied(Copying::Game) => text.get("notice-game-copied"),
         Notice::Copied(Copying::Picture) => text.get("notice-picture-copied"),
         Notice::NoPicture(why) => words!(text, "notice-no-picture", why = why.as_str()),
+        Notice::SetUp => text.get("notice-set-up"),
+        Notice::DraftKept => text.get("notice-draft-kept"),
         Notice::Pasted => text.get("notice-pasted"),
         Notice::NotPasted(fault) => words!(
             text,
@@ -75,6 +91,9 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::WhatIfDropped => text.get("notice-what-if-dropped"),
         Notice::WhatIfKept(moves) => words!(text, "notice-what-if-kept", moves = *moves),
         Notice::NothingToKeep => text.get("notice-nothing-to-keep"),
+        Notice::ChooseSide => text.get("notice-choose-side"),
+        Notice::SidesChanged => text.get("notice-sides-changed"),
+        Notice::SidesKept => text.get("notice-sides-kept"),
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
@@ -141,6 +160,7 @@ fn change_key(change: Change) -> &'static str {
         Change::Promotion => "change-promotion",
         Change::Order => "change-order",
         Change::Players => "change-players",
+        Change::Sides => "change-sides",
         Change::Tags => "change-tags",
         Change::Ending => "change-ending",
         Change::Whole => "change-whole",

@@ -20,9 +20,48 @@ pub fn difference(half_points: i32) -> String {
     }
 }
 
+/// Half points from what people write for points that are not below 0: `6`, `6.5`, `6,5`, `6½`.
+/// Nothing written is 0.
+pub fn read_points(text: &str) -> Option<u32> {
+    let text = text.trim();
+    let halves = ["½", ".5", ",5"].map(|half| text.strip_suffix(half));
+    let half = halves.into_iter().flatten().next();
+    let wholes = [".0", ",0"].map(|none| text.strip_suffix(none));
+    let whole = wholes.into_iter().flatten().next();
+    let digits = half.or(whole).unwrap_or(text);
+    let points = match digits {
+        "" if half.is_some() || text.is_empty() => 0,
+        digits if digits.bytes().all(|byte| byte.is_ascii_digit()) => digits.parse::<u32>().ok()?,
+        _ => return None,
+    };
+    points
+        .checked_mul(2)?
+        .checked_add(u32::from(half.is_some()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn points_are_read_as_people_write_them() {
+        for (written, half_points) in [
+            ("6", Some(12)),
+            (" 6.5 ", Some(13)),
+            ("6,5", Some(13)),
+            ("6½", Some(13)),
+            ("½", Some(1)),
+            ("6.0", Some(12)),
+            ("", Some(0)),
+            ("6.25", None),
+            ("-6", None),
+            ("six", None),
+            (".0", None),
+            ("99999999999", None),
+        ] {
+            assert_eq!(read_points(written), half_points, "{written}");
+        }
+    }
 
     #[test]
     fn half_points_are_written_as_points() {

@@ -4,14 +4,16 @@ use std::rc::Rc;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use crate::app::{Action, Model};
+use crate::app::{Action, Model, Verdict};
 use crate::engine::{Playable, Stop};
 use crate::export::Still;
 use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
-use crate::study::{self, Line};
+use crate::storage::settings::TimelineView;
+use crate::study::{self, Land, Lanes, Line};
 
 use super::Look;
+use super::editor::Workshop;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
 use super::tales::Tales;
@@ -91,6 +93,14 @@ pub trait Seat: Playable {
     /// The sheet as plain text.
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String;
 
+    /// What the game brings to the position editor; without it there is no editor.
+    fn workshop() -> Option<&'static dyn Workshop<Self>> {
+        None
+    }
+
+    /// Whether a new game may have house options: there is an opening, and a score.
+    const HOUSE_OPTIONS: bool = false;
+
     /// Shows the choices of a setup.
     fn setup_form(ui: &mut Ui, setup: &mut Self::Setup, look: Look<'_>);
 
@@ -139,6 +149,12 @@ pub trait Seat: Playable {
 
     /// How the game ended.
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String;
+
+    /// The parts of the ground, which the timeline follows from ply to ply; `None` in games
+    /// without any.
+    fn land(&self) -> Option<Land<Self::Cell>> {
+        None
+    }
 }
 
 /// What lies on the table in this frame.
@@ -155,12 +171,18 @@ pub struct Table<'a, P: Seat> {
     pub tales: &'a Tales,
     /// The line through the cursor.
     pub line: &'a Line,
+    /// What becomes of the ground along it; `None` in games without parts of it.
+    pub lanes: Option<&'a Lanes<P::Cell>>,
+    /// What the engine thinks of each of its positions, from the start on.
+    pub verdicts: &'a [Option<Verdict>],
     /// What is laid over the board.
     pub shown: Shown<P::Overlay>,
     /// The overlay that was just laid over the board.
     pub laid: Option<P::Overlay>,
     /// Moves that the engine proposes, in their order: a line to follow, or else the best moves.
     pub proposed: &'a [P::Move],
+    /// The position to which a line of the engine's leads that is followed.
+    pub ahead: Option<&'a P>,
     /// The move in motion.
     pub motion: Option<Motion<P::Move>>,
     /// Words and colours.
@@ -171,6 +193,14 @@ impl<P: Seat> Table<'_, P> {
     /// What the move that led to a node did, in a sentence.
     pub fn told(&self, node: NodeId) -> Rc<str> {
         self.tales.of_node(self.model, node, self.look.text)
+    }
+
+    /// What the timeline shows: the lead, where there is nothing else.
+    pub fn timeline_view(&self) -> TimelineView {
+        match self.lanes {
+            Some(_) => self.model.settings.timeline,
+            None => TimelineView::Lead,
+        }
     }
 
     /// The move that led to the position under the cursor, and who played it.

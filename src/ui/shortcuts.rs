@@ -39,10 +39,14 @@ pub enum Command {
     Forward,
     /// Goes to the end of the line.
     Last,
+    /// Plays the line through, or stops.
+    Play,
     /// Passes.
     Pass,
     /// Begins to try something out, or drops it.
     WhatIf,
+    /// Opens the position editor, or leaves it.
+    Editor,
     /// Keeps what was tried out.
     KeepWhatIf,
     /// Goes to the comment.
@@ -85,8 +89,10 @@ impl Command {
             Command::Back => "command-back",
             Command::Forward => "command-forward",
             Command::Last => "command-last",
+            Command::Play => "command-play",
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
+            Command::Editor => "command-editor",
             Command::KeepWhatIf => "command-keep-what-if",
             Command::Comment => "command-comment",
             Command::Map => "command-map",
@@ -117,7 +123,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 28] = [
+pub const TABLE: [(Command, KeyboardShortcut); 30] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
@@ -136,6 +142,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 28] = [
     (Command::Comment, key(Modifiers::COMMAND, Key::M)),
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
+    (Command::Editor, key(Modifiers::COMMAND, Key::B)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),
@@ -147,6 +154,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 28] = [
     (Command::EngineMove, key(Modifiers::NONE, Key::F7)),
     (Command::StopEngine, key(Modifiers::NONE, Key::F8)),
     (Command::WhatIf, key(Modifiers::NONE, Key::F9)),
+    (Command::Play, key(Modifiers::NONE, Key::F10)),
 ];
 
 /// Takes the commands whose shortcuts were pressed. While text is edited, the keys that editing

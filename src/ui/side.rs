@@ -12,9 +12,9 @@ use super::overlay::Overlay as _;
 use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
-use super::timeline::{Timeline, TimelineEvent};
+use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, legend, menu, notes};
+use super::{engine_panel, house, legend, menu, notes};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -84,15 +84,20 @@ pub fn show<P: Seat>(
 }
 
 /// Shows the timeline over the whole width there is.
-pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
     let timeline = Timeline {
         line: table.line,
         cursor: cursor(table),
         sides: &sides(table),
+        verdicts: table.verdicts,
+        view: table.timeline_view(),
+        lanes: table.lanes,
+        height: ui.max_rect().height(),
         least_reach: P::LEAST_REACH,
     };
     match timeline.show(ui, table.look) {
         Some(TimelineEvent::GoTo(ply)) => actions.push(Action::Step(Step::To(ply))),
+        Some(TimelineEvent::Show(view)) => actions.push(Action::ShowTimeline(view)),
         Some(TimelineEvent::Step(plies)) => {
             let step = if plies < 0 { Step::Back } else { Step::Forward };
             actions.extend((0..plies.unsigned_abs()).map(|_| Action::Step(step)));
@@ -101,9 +106,16 @@ pub fn timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Ac
     }
 }
 
-/// The line of a player, with a word where it is the engine that plays.
+/// The line of a player, with its bid, and a word where it is the engine that plays.
 fn player_line<'a, P: Seat>(table: &Table<'a, P>, player: Player) -> PlayerLine<'a> {
     let mut line = P::player_line(table, player);
+    let house = table.model.record.header().house;
+    if let Some(bid) = house::line_note(house, player, table.look.text) {
+        line.note = match line.note.as_str() {
+            "" => bid,
+            note => format!("{note} · {bid}"),
+        };
+    }
     if table.model.thinking.plays[player] {
         let engine = table.look.text.get("player-engine");
         line.note = match line.note.as_str() {
@@ -166,7 +178,7 @@ impl<P: Seat> Side<'_, '_, P> {
         let (details, notes) =
             left.split_top_bottom_at_y(left.bottom() - notes::height(left.height()));
         within(ui, details.with_max_y(details.bottom() - GAP / 2.0), |ui| {
-            self.details(ui, false)
+            self.details(ui)
         });
         within(ui, notes, |ui| self.notes(ui));
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
@@ -181,9 +193,10 @@ impl<P: Seat> Side<'_, '_, P> {
     fn narrow(&mut self, ui: &mut Ui, rect: Rect) {
         let (tabs, rest) = rect.split_top_bottom_at_y(rect.top() + TABS_HEIGHT);
         within(ui, tabs, |ui| self.tabs(ui));
-        let graph = Timeline::height(rect.width());
+        let view = self.table.timeline_view();
+        let graph = timeline::height(rect.width(), view, ui.ctx().content_rect().height());
         let (rest, graph) = rest.split_top_bottom_at_y(rest.bottom() - graph);
-        within(ui, graph, |ui| timeline(ui, self.table, self.actions));
+        within(ui, graph, |ui| show_timeline(ui, self.table, self.actions));
         let (mut panel, entry) =
             rest.split_top_bottom_at_y(rest.bottom() - ENTRY_HEIGHT - GAP / 2.0);
         within(ui, entry.with_max_y(entry.bottom() - GAP / 2.0), |ui| {
@@ -214,25 +227,18 @@ impl<P: Seat> Side<'_, '_, P> {
             Tab::Notes => within(ui, panel, |ui| self.notes(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
-                within(ui, panel, |ui| self.details(ui, true));
+                within(ui, panel, |ui| self.details(ui));
             }
         }
     }
 
     /// What is pointed at, and what the marks on the board mean.
-    fn details(&mut self, ui: &mut Ui, legend_first: bool) {
+    fn details(&mut self, ui: &mut Ui) {
         let scroll = ScrollArea::vertical().id_salt("details").auto_shrink(false);
         scroll.show(ui, |ui| {
-            // Where there is no room for both, the legend comes first.
-            if legend_first {
-                legend::show(ui, self.table);
-                ui.add_space(GAP / 2.0);
-            }
             P::details(ui, self.table, &mut self.views.game);
-            if !legend_first {
-                ui.add_space(GAP / 2.0);
-                legend::show(ui, self.table);
-            }
+            ui.add_space(GAP / 2.0);
+            legend::show(ui, self.table);
         });
     }
 

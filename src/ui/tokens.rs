@@ -5,7 +5,7 @@
 
 use egui::Color32;
 
-use crate::rules::ByPlayer;
+use crate::rules::{ByPlayer, Player};
 
 /// The colours of one theme.
 #[derive(Clone, Copy, Debug)]
@@ -93,6 +93,15 @@ pub struct OwnerColours {
 }
 
 impl Palette {
+    /// The colour of what a player could do to a field: the mover's is theirs to act on.
+    pub fn threat_by(&self, by: Player, mover: Player) -> Color32 {
+        if by == mover {
+            self.accent
+        } else {
+            self.threat
+        }
+    }
+
     /// The light theme.
     pub const LIGHT: Palette = Palette {
         window: rgb(0xF6F1E4),

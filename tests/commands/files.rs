@@ -195,3 +195,34 @@ fn a_file_named_like_a_position_is_a_file() {
         results(["show", &file])
     );
 }
+
+#[test]
+fn house_options_change_nothing_that_the_rules_say() {
+    let folder = folder();
+    let mut game = game();
+    let plain = keep(&folder, "plain.agros", &game);
+    game["setup"]["swap"] = "taken".into();
+    game["setup"]["bid"] = 13.into();
+    let house = keep(&folder, "house.agros", &game);
+    let told = |file: &str| results(["check", file]).replace(file, "FILE");
+    assert_eq!(told(&house), told(&plain));
+    assert_eq!(results(["show", &house]), results(["show", &plain]));
+    for (key, value, problem) in [
+        (
+            "swap",
+            json!("perhaps"),
+            "`setup.swap` must be true, false, \"kept\" or \"taken\"",
+        ),
+        (
+            "bid",
+            json!(6.5),
+            "`setup.bid` must be a number of half points from 0 to 9999",
+        ),
+    ] {
+        let mut wrong = game.clone();
+        wrong["setup"][key] = value;
+        let file = keep(&folder, "wrong.agros", &wrong);
+        let told = answer(["check", &file]).results;
+        assert!(told.contains(problem), "{told}");
+    }
+}

@@ -72,6 +72,10 @@ fn a_position_is_the_same_picture_byte_for_byte() {
             "moves.png",
             &["--width", "240", "--overlay", "moves,fields"],
         ),
+        (
+            "engine.svg",
+            &["--width", "160", "--overlay", "fields,engine"],
+        ),
     ] {
         is_as_kept(&exported(&folder, POSITION, name, options), name);
     }
@@ -131,6 +135,10 @@ fn the_game_is_the_same_animation_byte_for_byte() {
     let game = keep_game(&folder);
     for (name, options) in [
         ("game.gif", &["--width", "160"][..]),
+        (
+            "changed.gif",
+            &["--width", "120", "--plies", "3..", "--overlay", "changed"],
+        ),
         (
             "end.gif",
             &["--width", "120", "--plies", "4..", "--theme", "dark"],

@@ -6,6 +6,7 @@ mod agon_vectors;
 mod agora_stacks;
 mod agora_texts;
 mod agora_vectors;
+mod agros_arrangement;
 mod agros_notation;
 mod agros_opening;
 mod agros_oracle;

@@ -7,6 +7,7 @@ mod change;
 mod effect;
 mod freedom;
 mod games;
+mod lanes;
 mod naive;
 mod plain;
 mod swing;

@@ -342,8 +342,10 @@ fn captured_men_are_turned_over_before_the_eyes() {
     desk.key(Key::Escape);
     desk.text("c4xb5");
     desk.harness.key_press(Key::Enter);
-    // The move is entered, seen, and half on its way.
-    for _ in 0..3 {
+    while desk.status() != "Red to move" {
+        desk.harness.step();
+    }
+    for _ in 0..2 {
         desk.harness.step();
     }
     desk.harness.snapshot_options("agora-turning", &tolerance());

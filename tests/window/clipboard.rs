@@ -30,7 +30,7 @@ fn copied(desk: &mut Desk) -> OutputCommand {
 
 /// The text that is put into the clipboard.
 #[track_caller]
-fn copied_text(desk: &mut Desk) -> String {
+pub fn copied_text(desk: &mut Desk) -> String {
     match copied(desk) {
         OutputCommand::CopyText(text) => text,
         other => panic!("{other:?}"),
@@ -194,6 +194,7 @@ fn the_game_is_exported_in_the_form_that_the_ending_says() {
     ] {
         desk.answer(name);
         desk.ctrl(Key::E);
+        desk.press("Choose a file…");
         desk.wait_until("it is written", |model| model.notice.is_some());
         let written = match name {
             "board" => desk.path("board.png"),
@@ -213,15 +214,61 @@ fn the_game_is_exported_in_the_form_that_the_ending_says() {
 }
 
 #[test]
+fn the_size_and_the_part_of_a_picture_are_chosen() {
+    let mut desk = Desk::after(72);
+    let path = desk.path("corner.svg");
+    desk.answer("corner");
+    desk.ctrl(Key::E);
+    desk.choose("Drawing (SVG)");
+    desk.fill_in("Part of the board", "a1:e");
+    assert!(desk.shows("Two corners are expected"));
+    assert!(!desk.is_enabled("Choose a file…"));
+    desk.fill_in("Part of the board", "a1:e5");
+    desk.set_number("Width in pixels", "300");
+    desk.press("Choose a file…");
+    desk.wait_until("it is written", |model| model.notice.is_some());
+    let corner = std::fs::read_to_string(path).expect("a file");
+    assert!(corner.contains("width=\"300\""), "{}", &corner[..200]);
+    desk.answer("board");
+    desk.ctrl(Key::E);
+    desk.fill_in("Part of the board", "");
+    desk.press("Choose a file…");
+    desk.wait_until("it is written", |model| model.notice.is_some());
+    let whole = std::fs::read_to_string(desk.path("board.svg")).expect("a file");
+    assert_ne!(whole, corner);
+    assert!(
+        whole.contains("width=\"300\""),
+        "the choices of last time hold"
+    );
+}
+
+#[test]
+fn some_plies_are_exported_as_an_animation() {
+    let mut desk = Desk::after(30);
+    desk.answer("film");
+    desk.ctrl(Key::E);
+    desk.choose("Animation (GIF)");
+    desk.set_number("From ply", "28");
+    desk.press("Choose a file…");
+    desk.wait_until("it is written", |model| model.notice.is_some());
+    let part = std::fs::read(desk.path("film.gif")).expect("a file");
+    let frames = |bytes: &[u8]| {
+        let extension = [0x21, 0xf9, 0x04];
+        bytes.windows(3).filter(|at| *at == extension).count()
+    };
+    assert_eq!(frames(&part), 3, "plies 28, 29 and 30");
+}
+
+#[test]
 fn an_export_asks_before_it_overwrites_under_another_name_than_typed() {
     let mut desk = Desk::after(12);
     let path = desk.path("board.png");
     std::fs::write(&path, "old").expect("a file");
     desk.answer("board");
     desk.ctrl(Key::E);
-    desk.wait_until("it asks", |model| model.dialog.is_some());
+    desk.press("Choose a file…");
     let dialog = Some(Dialog::Overwrite(Asking::Export, path.clone()));
-    assert_eq!(desk.model().dialog, dialog);
+    desk.wait_until("it asks", |model| model.dialog == dialog);
     assert_eq!(std::fs::read(&path).expect("a file"), b"old");
     desk.press("Overwrite");
     desk.wait_until("it is written", |model| model.notice.is_some());

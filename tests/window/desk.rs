@@ -272,6 +272,15 @@ impl Desk {
         self.key(Key::Enter);
     }
 
+    /// Types a number into a field for numbers.
+    pub fn set_number(&mut self, field: &str, number: &str) {
+        let node = self.harness.get_by_role_and_label(Role::SpinButton, field);
+        node.click();
+        self.run();
+        self.text(number);
+        self.key(Key::Enter);
+    }
+
     /// Replaces what stands in the text field of that name.
     #[track_caller]
     pub fn fill_in(&mut self, field: &str, text: &str) {

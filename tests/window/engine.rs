@@ -5,8 +5,10 @@ use agros::engine::Report;
 use agros::game::Document;
 use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position};
+use agros::storage::game_file;
 use agros::storage::settings::Settings;
 use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Desk, GAME, OPENING};
 
@@ -47,9 +49,13 @@ fn an_undo_against_the_engine_gives_the_person_the_move() {
     desk.let_pass();
     assert_eq!(desk.moves().split(' ').count(), OPENING);
     assert_eq!(desk.model().thinks_for(), None, "nothing is to be answered");
+    let status = desk.status();
+    assert!(status.contains("e3+e2 and the engine’s answer"), "{status}");
     desk.ctrl(Key::Y);
     desk.let_pass();
     assert_eq!(desk.moves().split(' ').count(), OPENING + 2);
+    let status = desk.status();
+    assert!(status.contains("e3+e2 and the engine’s answer"), "{status}");
 }
 
 #[test]
@@ -288,4 +294,43 @@ fn that_the_engine_is_about_to_move_is_said_until_it_has() {
         "{}",
         desk.status()
     );
+}
+
+/// The command of an engine that says three lines and no more.
+pub fn three_lines() -> String {
+    let folder = env!("CARGO_MANIFEST_DIR");
+    format!("sh {folder}/tests/window/programs/three_lines.sh")
+}
+
+#[test]
+fn pointing_along_a_line_shows_the_position_that_it_leads_to() {
+    let mut desk = Desk::after(71);
+    choose_engine(&mut desk, &three_lines());
+    desk.key(Key::F6);
+    desk.wait_until("the hint is there", |model| model.advice().is_some());
+    desk.run();
+    assert!(desk.shows("e6, Dark farmer"));
+    let second = desk.harness.get_by_label("h5-e2").rect().center();
+    desk.harness.hover_at(second);
+    desk.run();
+    assert!(desk.shows("e6, empty"), "after e6+e4");
+    assert!(desk.shows("e2, Light farmer"), "after h5-e2");
+    desk.harness.remove_cursor();
+    desk.run();
+    assert!(desk.shows("e6, Dark farmer"), "here again");
+    assert_eq!(desk.model().record.ply(desk.model().record.cursor()), 71);
+}
+
+#[test]
+fn a_game_that_is_opened_is_not_answered_by_the_engine_of_the_last_one() {
+    let mut desk = Desk::with_engine(OPENING);
+    desk.choose_in_menu("Engine", "Engine plays Dark");
+    assert!(desk.model().thinking.plays[agros::rules::Player::Second]);
+    let path = desk.path("other.agros");
+    game_file::save(&path, &crate::desk::game(OPENING)).expect("a file to open");
+    desk.drop_files(&[&path]);
+    desk.wait_until("it is open", |model| {
+        model.file.as_deref() == Some(path.as_path())
+    });
+    assert_eq!(desk.model().thinking.plays.0, [false; 2]);
 }

@@ -71,7 +71,7 @@ fn what_lies_over_the_board_is_remembered() {
 #[test]
 fn settings_with_an_overlay_of_another_version_are_used() {
     let desk = Desk::with_settings_file(r#"{"overlays":{"agros":["fields","weather","freedom"]}}"#);
-    assert!(desk.shows("harvests now"));
+    assert!(desk.shows("moves now"));
     assert!(!desk.shows("dots harvest"));
 }
 
@@ -185,9 +185,66 @@ fn a_ply_of_the_list_is_compared_with_until_it_is_chosen_again() {
 #[test]
 fn threats_are_told_and_pointing_at_a_field_tells_its_own() {
     let mut desk = with(72, &[Key::Num4]);
-    assert!(desk.shows("Dark j5-i4 cuts a field: lead −12"));
+    assert!(desk.shows("Dark j5-i4 cuts the 22-cell southeast field: Light’s lead −12"));
     hover(&mut desk, "b3");
     assert!(!desk.shows("j5-i4 cuts"), "a field of Dark's is pointed at");
+}
+
+/// Whether a line of the panels begins so.
+fn lists(desk: &Desk, start: &str) -> bool {
+    let begins = |label: String| label.starts_with(start);
+    desk.harness
+        .query_by(|node| node.value().is_some_and(begins))
+        .is_some()
+}
+
+#[test]
+fn each_move_to_or_from_where_one_points_is_told_with_its_swing() {
+    let mut desk = with(72, &[Key::Num3]);
+    assert!(
+        desk.shows("other moves"),
+        "the best of all, and how many more"
+    );
+    hover(&mut desk, "d9");
+    assert!(lists(&desk, "h5+d9: Light’s lead +17, "));
+    assert!(!lists(&desk, "h5-e2: Light’s lead"));
+    hover(&mut desk, "h5");
+    assert!(lists(&desk, "h5-e2: Light’s lead −27, "));
+}
+
+#[test]
+fn pointing_at_a_field_tells_the_moves_that_change_its_owner() {
+    let mut desk = with(72, &[Key::Num5]);
+    hover(&mut desk, "b3");
+    assert!(lists(&desk, "Light takes it in 2: "));
+    hover(&mut desk, "f2");
+    assert!(!lists(&desk, "Light takes it in 2: "), "another field");
+}
+
+#[test]
+fn a_screen_reader_hears_the_marks_on_a_cell() {
+    let mut desk = with(72, &[Key::Num2, Key::Num3, Key::Num4, Key::Num6, Key::Num7]);
+    let cell = |desk: &Desk, start: &str| -> String {
+        let begins = |label: String| label.starts_with(start);
+        let node = desk.harness.get_by(|node| node.label().is_some_and(begins));
+        node.accesskit_node().label().unwrap_or_default()
+    };
+    let landing = cell(&desk, "d9, ");
+    assert!(landing.contains("h5+d9: Light’s lead +17"), "{landing}");
+    assert!(landing.contains("in reach of Light h5"), "{landing}");
+    assert!(landing.contains("still open"), "{landing}");
+    let farmer = cell(&desk, "h5, ");
+    assert!(
+        farmer.contains("harvest 4") && farmer.contains("after one more harvest"),
+        "{farmer}"
+    );
+    let threatened = cell(&desk, "i4, ");
+    assert!(
+        threatened.contains("threatened by Dark j5-i4"),
+        "{threatened}"
+    );
+    desk.key(Key::Num3);
+    assert!(!cell(&desk, "d9, ").contains("lead"), "it is switched off");
 }
 
 #[test]
@@ -227,7 +284,7 @@ fn the_pass_advisor_tells_the_result_and_the_risk() {
 fn a_legend_tells_what_was_found_out() {
     let desk = with(72, &[Key::Num6, Key::Num7]);
     assert!(desk.shows("at least Light 0, Dark 0"));
-    assert!(desk.shows("Light 10, Dark 13 harvests"));
+    assert!(desk.shows("Light 15, Dark 22 moves"));
 }
 
 #[test]

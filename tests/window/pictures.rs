@@ -1,9 +1,9 @@
 //! What the window looks like.
 
-use agros::game::Document;
+use agros::game::{Document, Swap};
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
-use agros::storage::settings::{Settings, Theme};
+use agros::storage::settings::{Settings, Theme, TimelineView};
 use agros::ui::overlay::Overlay as _;
 use egui::{Vec2, vec2};
 use egui_kittest::SnapshotOptions;
@@ -136,6 +136,33 @@ fn flips() {
 }
 
 #[test]
+fn arrows() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Light;
+    settings.animations = false;
+    settings.engine_program = Some(crate::engine::three_lines());
+    let overlays = ["fields", "values", "engine"];
+    settings.set_overlays::<Position>(overlays.map(str::to_owned).to_vec());
+    let mut desk = Desk::showing(&game(71), settings, vec2(1280.0, 775.0));
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.key(egui::Key::F6);
+    desk.wait_until("the hint is there", |model| {
+        model.advice().is_some() && model.thinks_for().is_none()
+    });
+    desk.run();
+    desk.harness
+        .snapshot_options("overlay-arrows", &tolerance());
+}
+
+#[test]
+fn every_overlay_in_the_dark_theme() {
+    let names = agros::ui::agros::board::Overlay::ALL;
+    let names: Vec<&str> = names.iter().map(|name| name.id()).collect();
+    overlaid("all", &names, Theme::Dark, 71, Some("c2"));
+}
+
+#[test]
 fn certain() {
     let overlays = ["fields", "values", "certain"];
     // Nobody can ever come to a6, nor leave it to anybody but the farmer beside it.
@@ -175,6 +202,35 @@ fn every_overlay_in_the_smallest_window() {
     desk.let_pass();
     desk.harness
         .snapshot_options("overlays-small", &tolerance());
+}
+
+/// The desk with another timeline, the pointer on a ply of it.
+fn timeline(name: &str, view: TimelineView, theme: Theme, size: Vec2) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    settings.timeline = view;
+    let mut document = game(85);
+    let line = document.line();
+    document.set_cursor(line[72]);
+    let mut desk = Desk::showing(&document, settings, size);
+    desk.ctrl(egui::Key::F);
+    desk.ctrl(egui::Key::F);
+    desk.let_pass();
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+#[test]
+fn the_lanes_of_the_fields() {
+    let size = vec2(1280.0, 800.0);
+    timeline("timeline-lanes", TimelineView::Lanes, Theme::Light, size);
+}
+
+#[test]
+fn the_score_stacked_by_field() {
+    let size = vec2(1280.0, 800.0);
+    let view = TimelineView::Stacked;
+    timeline("timeline-stacked", view, Theme::Dark, size);
 }
 
 #[test]
@@ -235,4 +291,49 @@ fn the_new_game_dialog_in_the_smallest_window() {
     desk.ctrl(egui::Key::F);
     desk.ctrl(egui::Key::N);
     desk.harness.snapshot_options("new-game", &tolerance());
+    desk.tick("Swap");
+    desk.tick("Bid");
+    desk.harness.snapshot_options("house-options", &tolerance());
+}
+
+#[test]
+fn the_choice_of_a_side_in_the_smallest_window() {
+    let mut document = game(10);
+    document.header_mut().house.swap = Swap::Open;
+    document.header_mut().house.bid = 13;
+    document.header_mut().players.0[1].name = "Annemarie van der Velden".to_owned();
+    picture("side-choice", &document, Theme::Light, vec2(720.0, 540.0));
+}
+
+/// The editor with a board that is no position.
+fn editor(name: &str, theme: Theme, size: Vec2) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    let mut desk = Desk::showing(&game(71), settings, size);
+    desk.ctrl(egui::Key::B);
+    desk.press("Farmers a player: more");
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+#[test]
+fn the_editor_in_the_light_theme() {
+    let mut settings = Settings::default();
+    settings.theme = Theme::Light;
+    settings.animations = false;
+    let mut desk = Desk::showing(&game(71), settings, vec2(1280.0, 800.0));
+    desk.ctrl(egui::Key::B);
+    desk.press("Dark seed");
+    desk.click_cell("c3");
+    desk.harness.snapshot_options("editor-light", &tolerance());
+}
+
+#[test]
+fn the_editor_in_the_dark_theme() {
+    editor("editor-dark", Theme::Dark, vec2(1280.0, 800.0));
+}
+
+#[test]
+fn the_editor_in_the_smallest_window() {
+    editor("editor-small", Theme::Light, vec2(720.0, 540.0));
 }

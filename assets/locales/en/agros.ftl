@@ -80,7 +80,7 @@ table-ownerless-narrow = { $fields } ownerless, { cells }
 
 ## The ledger: why a field is whose
 
-ledger-hovered = Hovered field · { $sum }
+ledger-hovered = Field · { $sum }
 ledger-selected = Selected field · { $sum }
 ledger-sum = { cells } × { $harvest } = { $value }
 ledger-sum-nothing = { cells }, worth 0
@@ -141,6 +141,8 @@ sheet-half-point = Half point
 sheet-half-point-why = greater harvest at the first difference of the lists
 sheet-half-point-same = nobody’s: the lists are the same
 sheet-score = Score
+sheet-bid = Bid
+sheet-with-bid = With the bid
 sheet-greatest-leads = Greatest lead: { $light }, { $dark }.
 sheet-greatest-lead = { side } { $lead } after ply { $ply }
 sheet-never-led = { side } never led
@@ -256,6 +258,22 @@ cell-empty-nobody = empty, field of nobody, { $cells ->
 cell-target-harvest = target: harvest
 cell-target-sow = target: sow
 cell-selected = selected
+cell-freedom = { $now ->
+    [0] frozen
+    [one] { $now } move
+   *[other] { $now } moves
+}, { $next } after one more harvest
+cell-reach = in reach of { $farmers }
+cell-reach-farmer = { $owner ->
+    [light] Light { $farmer }
+   *[dark] Dark { $farmer }
+}
+cell-threat = { $owner ->
+    [light] threatened by Light { $play }
+   *[dark] threatened by Dark { $play }
+}
+cell-certain = certain
+cell-open = still open
 
 ## The setup
 
@@ -263,7 +281,10 @@ setup-size = Board
 setup-board = { $size }×{ $size }
 setup-farmers = Farmers a player
 setup-farmers-each = { $farmers } farmers a player
-setup-words = { $size }×{ $size }, { $farmers } farmers
+setup-words = { $size }×{ $size }, { $farmers ->
+    [one] 1 farmer
+   *[other] { $farmers } farmers
+}
 player-passed = passed
 
 ## What can be laid over the board: names, and legends of one line
@@ -279,13 +300,13 @@ overlay-ledger-legend = the ranks beside a field pointed at
 overlay-reach = Reach
 overlay-reach-legend = filled now, hollow after +1, dotted sow
 overlay-swing = Swing
-overlay-swing-legend = lead at once / after the best reply
+overlay-swing-legend = the mover’s lead at once / after the best reply
 overlay-threats = Threats
-overlay-threats-legend = what the opponent could do at once
+overlay-threats-legend = what one move could do; red: the opponent’s
 overlay-flips = Flips
-overlay-flips-legend = moves until the owner changes, by whom
+overlay-flips-legend = moves to another owner, by whom, after the opening
 overlay-freedom = Freedom
-overlay-freedom-legend = harvests now · after +1; dark: frozen
+overlay-freedom-legend = moves now · after +1; dark: frozen
 overlay-certain = Certain
 overlay-certain-legend = plain for good, hatched still open
 overlay-engine = Arrows
@@ -326,10 +347,16 @@ effect-split = { $land } falls apart into { $parts } cells
 effect-merged = fields of { $parts } cells become { $land }
 effect-half-point = the half point goes to { side }
 effect-half-point-nobody = nobody has the half point
-effect-frozen = { side }’s { $farmer } can harvest no more
-effect-freed = { side }’s { $farmer } can harvest again
-effect-covered = { cells } of { side }’s are covered
-effect-opened = { cells } more count for { side }
+effect-frozen = { side }’s { $farmer } can move no more
+effect-freed = { side }’s { $farmer } can move again
+effect-covered = { $cells ->
+    [one] 1 cell fewer counts
+   *[other] { $cells } cells fewer count
+} for { side }
+effect-opened = { $cells ->
+    [one] 1 cell more counts
+   *[other] { $cells } cells more count
+} for { side }
 effect-harvested = { side }’s { $farmer } grows to { $harvest }
 effect-sown = { side } sows { seeds }
 effect-passed = { side } passes
@@ -340,14 +367,41 @@ effect-drawn = the game ends in a draw
 ## What was found out, beside the legends
 
 legend-certain = at least Light { $light }, Dark { $dark }
-legend-freedom = Light { $light }, Dark { $dark } harvests
+legend-freedom = Light { $light }, Dark { $dark } moves
 
 ## Threats
 
-threat-none = Nothing is threatened.
-threat-takes = { side } { $play } takes a field: lead { $change }
-threat-neutralises = { side } { $play } makes a field nobody’s: lead { $change }
-threat-cuts = { side } { $play } cuts a field: lead { $change }
+threat-none = { $player ->
+    [light] No field of Light’s is threatened.
+   *[dark] No field of Dark’s is threatened.
+}
+threat-none-here = Nothing threatens this field.
+threat-takes = { side } { $play } takes { $land }: { $lead }
+threat-neutralises = { side } { $play } makes { $land } nobody’s: { $lead }
+threat-cuts = { side } { $play } cuts { $land }: { $lead }
+threat-others = { $told }; { $others ->
+    [one] { $others } more way
+   *[other] { $others } more ways
+}
+lead-change = { $player ->
+    [light] Light’s lead { $change }
+   *[dark] Dark’s lead { $change }
+}
+
+## What moves change, and how fields change hands
+
+swing = { $play }: { $lead }, { $change } after { $reply }
+swing-then = { $play }: { $lead }, { $change } with { $reply } too
+swing-last = { $play }: { $lead }
+swing-others = and { $others ->
+    [one] { $others } other move
+   *[other] { $others } other moves
+}
+flip-takes = { side } takes it in { $count }: { $moves }
+flip-gives = { side } gives it away in { $count }: { $moves }
+flip-loses = { side } leaves it to nobody in { $count }: { $moves }
+flip-neutralises = { side } makes it nobody’s in { $count }: { $moves }
+flip-none = It stays with its owner for { $most } moves of either side.
 
 ## What has changed. A field is written with its cells and its harvest: Dark 34 × 8.
 
@@ -368,3 +422,61 @@ changed-born = new: { $after }
 changed-gone = gone: { $before }
 changed-half-point = the half point to { side }
 changed-half-point-nobody = the half point to nobody
+
+## The position editor
+
+editor-board-name = Board of { $size } by { $size } cells, to be edited
+editor-light-farmer = Light farmer
+editor-dark-farmer = Dark farmer
+editor-light-seed = Light seed
+editor-dark-seed = Dark seed
+editor-eraser = Eraser
+editor-harvest = Harvest
+editor-size = Board
+editor-clear = Empty it
+editor-farmers = Farmers a player
+editor-farmers-there = As on the board
+editor-turn = To move
+editor-passes = Passes so far
+editor-less = { $what }: less
+editor-more = { $what }: more
+editor-help = Click or drag to put pieces down, with the right button to take them off. The wheel, + and − change the harvest pointed at. Keys: arrows and Enter, Delete.
+cell-empty = empty
+
+draft-move = A position: { side } to move. Light has { $light }, Dark { $dark }.
+draft-passed = A position: { side } to move after a pass. Light has { $light }, Dark { $dark }.
+draft-over = A position: both passed, the game is over. Light has { $light }, Dark { $dark }.
+draft-opening = A position in the opening: { side } to place, { $now ->
+    [one] 1 farmer
+   *[other] { $now } farmers
+} now and { $all } in all.
+fault-parts = The text has { $found ->
+    [one] 1 part
+   *[other] { $found } parts
+} instead of four: rows, turn, farmers, passes.
+fault-blank = Part { $part } of the text is empty: one blank stands between the parts.
+fault-rows = A board has 4 to 16 rows, this one has { $rows }.
+fault-not-square = { $rows } rows of { $columns } cells: the board is not square.
+fault-width = Row { $row } has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+} instead of { $size }.
+fault-place = row { $row }, column { $column }
+fault-token = { $place }: “{ $token }” is no piece.
+fault-no-harvest = { $place }: “{ $token }” lacks its harvest, as in “{ $token }1”.
+fault-number = { $place }: “{ $token }” needs a number from 1 to { $size }.
+fault-turn = Whose turn it is (part 2) is L or D, not “{ $found }”.
+fault-farmers = A player has 1 to 9 farmers (part 3), not “{ $found }”.
+fault-passes = The passes so far (part 4) are 0, 1 or 2, not “{ $found }”.
+fault-crowded = Twice { $farmers } farmers do not fit on a board of { $size }×{ $size } cells.
+fault-too-many = { side } has { $found } farmers on the board, and may have { $farmers }.
+fault-seed = { $cell } holds a seed while farmers are still to be placed: { $missing }.
+fault-harvest = The farmer on { $cell } has a harvest of { $harvest } while farmers are still to be placed: { $missing }.
+fault-order = The order of placing never gives { $light } Light and { $dark } Dark farmers: { $missing }.
+fault-next = { side } places the next farmer, and is to move then: { $missing }.
+fault-pass = Nobody passes while farmers are still to be placed: { $missing }.
+fault-missing = { $farmers ->
+    [one] 1 { side } farmer is
+   *[other] { $farmers } { side } farmers are
+} missing
+fault-missing-both = { $light } Light and { $dark } Dark farmers are missing

@@ -89,6 +89,26 @@ impl Cell {
         }
         Cell::new(column as u8, row as u8)
     }
+
+    /// The same as [`step`](Cell::step), but for one that leads over an edge: it comes back in
+    /// over another.
+    #[inline]
+    pub(super) const fn step_around(self, direction: Direction, distance: u8) -> Cell {
+        const STEPS: [u8; Direction::ALL.len()] = {
+            let mut steps = [0; Direction::ALL.len()];
+            let mut index = 0;
+            while index < steps.len() {
+                let (columns, rows) = Direction::ALL[index].step();
+                steps[index] = (columns * Cell::LIMIT as i8 + rows) as u8;
+                index += 1;
+            }
+            steps
+        };
+        Cell(
+            self.0
+                .wrapping_add(STEPS[direction as usize].wrapping_mul(distance)),
+        )
+    }
 }
 
 impl fmt::Display for Cell {

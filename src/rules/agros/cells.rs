@@ -68,12 +68,6 @@ impl<const W: usize> Cells<W> {
         Self::BOARDS[usize::from(size)]
     }
 
-    /// Every bit, or none.
-    #[inline]
-    pub(super) fn all_or_none(all: bool) -> Self {
-        Cells([u64::from(all).wrapping_neg(); W])
-    }
-
     #[inline]
     pub(super) fn of(cell: Cell) -> Self {
         Self::ALONE[cell.index()]

@@ -1,5 +1,7 @@
 //! Drawing a move by lot.
 
+use std::hint::select_unpredictable;
+
 use super::board::Board;
 use super::cells::Cells;
 use super::farmers::Farmer;
@@ -43,48 +45,33 @@ impl<const W: usize> Board<W> {
         let farmers = &self.farmers[self.turn];
         let harvests = u32::from(self.setup.farmers()) * DIRECTIONS;
         // Those with the most seeds come first.
-        let sowers = farmers.harvests().take_while(|harvest| *harvest > 1);
-        let sowings = sowers.count() as u32 * DIRECTIONS;
-        let empty = self.empties();
+        let sowers = farmers.harvests().filter(|harvest| *harvest > 1);
+        let pass = harvests + sowers.count() as u32 * DIRECTIONS;
+        let occupied = !self.empties();
         let opposing = self.pieces[!self.turn];
         for _ in 0..Self::BLIND_DRAWS {
-            let number = below(harvests + sowings + 1);
-            if number == harvests + sowings {
-                return Some(Move::Pass);
-            }
+            let number = below(pass + 1);
+            let passes = number == pass;
             let sows = number >= harvests;
-            let number = number - harvests * u32::from(sows);
+            let number = number - if sows { harvests } else { 0 };
             let Farmer { harvest, cell } = farmers.in_place((number / DIRECTIONS) as u8);
             let direction = Direction::ALL[(number % DIRECTIONS) as usize];
-            let Some(to) = self.step(cell, direction, harvest - u8::from(sows)) else {
-                continue;
-            };
+            let steps = harvest.wrapping_sub(sows.into());
+            let to = cell.step_around(direction, steps);
             let way = beyond(cell, direction) & !beyond(to, direction);
             // As a branch this could not be foretold, and would cost more than both sides of it.
-            let against = opposing | !empty & Cells::all_or_none(sows);
-            if empty.contains(to) & !against.meets(way) {
-                return Some(if sows {
-                    Move::Sow { from: cell, to }
-                } else {
-                    Move::Harvest { from: cell, to }
+            let own = select_unpredictable(sows, occupied, occupied & Cells::of(to));
+            let is_free = !(opposing | own).meets(way);
+            let has_room = steps <= room(self.setup.size(), cell, direction);
+            if passes | is_free & has_room {
+                return Some(match (passes, sows) {
+                    (true, _) => Move::Pass,
+                    (false, true) => Move::Sow { from: cell, to },
+                    (false, false) => Move::Harvest { from: cell, to },
                 });
             }
         }
         None
-    }
-
-    /// The cell so many steps away, if it is on the board.
-    #[inline]
-    fn step(&self, cell: Cell, direction: Direction, steps: u8) -> Option<Cell> {
-        let size = self.setup.size();
-        let (columns, rows) = direction.step();
-        let column = cell.column().wrapping_add_signed(columns * steps as i8);
-        let row = cell.row().wrapping_add_signed(rows * steps as i8);
-        if column < size && row < size {
-            Cell::new(column, row)
-        } else {
-            None
-        }
     }
 
     /// Draws from the legal moves as they come: each takes the place of the one before with the
@@ -104,3 +91,32 @@ impl<const W: usize> Board<W> {
 }
 
 const DIRECTIONS: u32 = Direction::ALL.len() as u32;
+
+/// The number of steps from a cell in a direction to the edge of a board of this size.
+#[inline]
+fn room(size: u8, cell: Cell, direction: Direction) -> u8 {
+    ROOM[usize::from(size)][cell.index()][direction as usize]
+}
+
+static ROOM: [[[u8; Direction::ALL.len()]; Cell::COUNT]; Cell::LIMIT as usize + 1] = {
+    let mut room = [[[0; Direction::ALL.len()]; Cell::COUNT]; Cell::LIMIT as usize + 1];
+    let mut size = 0;
+    while size < room.len() {
+        let mut cell = 0;
+        while cell < Cell::COUNT {
+            let mut direction = 0;
+            while direction < Direction::ALL.len() {
+                let steps = &mut room[size][cell][direction];
+                while let Some(next) = Cell::ALL[cell].step(Direction::ALL[direction], *steps + 1)
+                    && next.is_on(size as u8)
+                {
+                    *steps += 1;
+                }
+                direction += 1;
+            }
+            cell += 1;
+        }
+        size += 1;
+    }
+    room
+};

@@ -1,6 +1,7 @@
 //! Agros, by Saïd Galdseid: the rules.
 
 mod actions;
+mod arrangement;
 mod board;
 mod cell;
 mod cells;
@@ -23,6 +24,7 @@ mod setup;
 mod tally;
 mod writing;
 
+pub use arrangement::Arrangement;
 pub use cell::{Cell, CellError};
 pub use direction::Direction;
 pub use field::{Decision, Field};

@@ -223,10 +223,11 @@ impl rules::Position for Position {
     }
 
     fn parse(text: &str) -> Result<Self, PositionError> {
-        let draft = Draft::parse(text)?;
+        let draft = Draft::parse(text, None)?;
+        let setup = draft.setup()?;
         Ok(Position(make_board!(
-            draft.setup.size(),
-            Board::read(&draft)?
+            setup.size(),
+            Board::read(&draft, setup)?
         )))
     }
 

@@ -7,16 +7,18 @@ use super::board::Board;
 use super::{Cell, Piece, PositionError, Setup, opening};
 use crate::rules::{ByPlayer, Player, excerpt};
 
-/// A position as its text says, before it is known whether the opening allows it.
+/// A position as its text says, before it is known whether the rules allow it.
 pub(super) struct Draft {
-    pub(super) setup: Setup,
-    pieces: Vec<(Cell, Player, Piece)>,
-    turn: Player,
-    passes: u8,
+    pub(super) size: u8,
+    pub(super) farmers: u8,
+    pub(super) pieces: Vec<(Cell, Player, Piece)>,
+    pub(super) turn: Player,
+    pub(super) passes: u8,
 }
 
 impl Draft {
-    pub(super) fn parse(text: &str) -> Result<Draft, PositionError> {
+    /// Reads a text. No harvest may be above `most`, which is the size of the board unless told.
+    pub(super) fn parse(text: &str, most: Option<u8>) -> Result<Draft, PositionError> {
         let parts: Vec<&str> = text.split(' ').collect();
         if let Some(part) = parts.iter().position(|part| part.is_empty()) {
             return Err(PositionError::Blank(part + 1));
@@ -24,7 +26,7 @@ impl Draft {
         let [rows, turn, farmers, passes] = parts[..] else {
             return Err(PositionError::Parts(parts.len()));
         };
-        let rows = Rows::parse(rows)?;
+        let rows = Rows::parse(rows, most)?;
         let turn = match turn {
             "L" => Player::First,
             "D" => Player::Second,
@@ -38,30 +40,42 @@ impl Draft {
             [digit @ b'0'..=b'2'] => digit - b'0',
             _ => return Err(PositionError::Passes(excerpt(passes))),
         };
-        let setup = Setup::new(rows.size, farmers)?;
-        for player in Player::BOTH {
-            let found = rows.farmers(player);
-            if found > usize::from(farmers) {
-                return Err(PositionError::TooManyFarmers {
-                    player,
-                    found,
-                    farmers,
-                });
-            }
-        }
         Ok(Draft {
-            setup,
+            size: rows.size,
+            farmers,
             pieces: rows.pieces,
             turn,
             passes,
         })
     }
+
+    /// The setup, if nobody has more farmers than it gives.
+    pub(super) fn setup(&self) -> Result<Setup, PositionError> {
+        let setup = Setup::new(self.size, self.farmers)?;
+        for player in Player::BOTH {
+            let found = self.farmers_of(player);
+            if found > usize::from(self.farmers) {
+                return Err(PositionError::TooManyFarmers {
+                    player,
+                    found,
+                    farmers: self.farmers,
+                });
+            }
+        }
+        Ok(setup)
+    }
+
+    fn farmers_of(&self, player: Player) -> usize {
+        let farmer =
+            |&&(_, owner, piece): &&(Cell, Player, Piece)| owner == player && piece != Piece::Seed;
+        self.pieces.iter().filter(farmer).count()
+    }
 }
 
 impl<const W: usize> Board<W> {
     /// The board of a draft that fits on boards of this width.
-    pub(super) fn read(draft: &Draft) -> Result<Self, PositionError> {
-        let mut board = Board::empty(draft.setup);
+    pub(super) fn read(draft: &Draft, setup: Setup) -> Result<Self, PositionError> {
+        let mut board = Board::empty(setup);
         for &(cell, player, piece) in &draft.pieces {
             board.add(player, cell, piece);
         }
@@ -106,7 +120,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn parse(text: &str) -> Result<Rows, PositionError> {
+    fn parse(text: &str, most: Option<u8>) -> Result<Rows, PositionError> {
         let size = text.split('/').count();
         if !(4..=usize::from(Cell::LIMIT)).contains(&size) {
             return Err(PositionError::Rows(size));
@@ -118,6 +132,7 @@ impl Rows {
                 text: row,
                 row: size - above,
                 size,
+                most: most.map_or(size, usize::from),
             };
             widths.push((row.row, row.parse(&mut pieces)?));
         }
@@ -136,12 +151,6 @@ impl Rows {
             }),
         }
     }
-
-    fn farmers(&self, player: Player) -> usize {
-        let farmer =
-            |&&(_, owner, piece): &&(Cell, Player, Piece)| owner == player && piece != Piece::Seed;
-        self.pieces.iter().filter(farmer).count()
-    }
 }
 
 /// One row of a position text.
@@ -152,6 +161,8 @@ struct Row<'a> {
     row: usize,
     /// The number of rows.
     size: usize,
+    /// The greatest harvest.
+    most: usize,
 }
 
 impl Row<'_> {
@@ -180,7 +191,9 @@ impl Row<'_> {
         token: &str,
         column: usize,
     ) -> Result<(usize, Option<(Player, Piece)>), PositionError> {
-        let Row { row, size, .. } = self;
+        let Row {
+            row, size, most, ..
+        } = self;
         let quoted = || excerpt(token);
         let (player, digits) = match token.as_bytes().first() {
             Some(b'L') => (Some(Player::First), &token[1..]),
@@ -197,7 +210,7 @@ impl Row<'_> {
         }
         let number = digits.parse::<u8>().ok();
         match (player, number.filter(|_| !digits.starts_with('0'))) {
-            (Some(player), Some(harvest)) if usize::from(harvest) <= size => {
+            (Some(player), Some(harvest)) if usize::from(harvest) <= most => {
                 Ok((1, Some((player, Piece::Farmer(harvest)))))
             }
             (None, Some(empty)) => Ok((usize::from(empty), None)),

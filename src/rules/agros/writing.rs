@@ -17,28 +17,6 @@ impl<const W: usize> Board<W> {
         (0..self.setup.size()).rev()
     }
 
-    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: u8) -> fmt::Result {
-        let mut separator = "";
-        let mut empty = 0;
-        for piece in self.row(row) {
-            let Some((player, piece)) = piece else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                write!(f, "{separator}{empty}")?;
-                separator = ",";
-                empty = 0;
-            }
-            write!(f, "{separator}{}", token(player, piece))?;
-            separator = ",";
-        }
-        if empty > 0 {
-            write!(f, "{separator}{empty}")?;
-        }
-        Ok(())
-    }
-
     /// The board, one line a row from the top down, then the letters of the columns.
     pub(super) fn diagram(&self) -> String {
         let tokens = |row| {
@@ -79,11 +57,58 @@ fn token(player: Player, piece: Piece) -> String {
 
 impl<const W: usize> fmt::Display for Board<W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in self.rows() {
+        let written = Written {
+            size: self.setup.size(),
+            turn: self.turn,
+            farmers: self.setup.farmers(),
+            passes: self.passes,
+            at: |cell| self.at(cell),
+        };
+        written.fmt(f)
+    }
+}
+
+/// What stands in the text of a position.
+pub(super) struct Written<F> {
+    pub(super) size: u8,
+    pub(super) turn: Player,
+    pub(super) farmers: u8,
+    pub(super) passes: u8,
+    /// What stands on a cell.
+    pub(super) at: F,
+}
+
+impl<F: Fn(Cell) -> Option<(Player, Piece)>> Written<F> {
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: u8) -> fmt::Result {
+        let mut separator = "";
+        let mut empty = 0;
+        for column in 0..self.size {
+            let Some((player, piece)) = Cell::new(column, row).and_then(&self.at) else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                write!(f, "{separator}{empty}")?;
+                separator = ",";
+                empty = 0;
+            }
+            write!(f, "{separator}{}", token(player, piece))?;
+            separator = ",";
+        }
+        if empty > 0 {
+            write!(f, "{separator}{empty}")?;
+        }
+        Ok(())
+    }
+}
+
+impl<F: Fn(Cell) -> Option<(Player, Piece)>> fmt::Display for Written<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in (0..self.size).rev() {
             self.write_row(f, row)?;
             f.write_char(if row > 0 { '/' } else { ' ' })?;
         }
         let turn = <Position as rules::Position>::LETTERS[self.turn];
-        write!(f, "{turn} {} {}", self.setup.farmers(), self.passes)
+        write!(f, "{turn} {} {}", self.farmers, self.passes)
     }
 }

@@ -21,7 +21,7 @@ pub(super) use json::UniqueKeys;
 
 /// The parts of a file that other forms of a game have too.
 pub(super) mod parts {
-    pub(in crate::storage) use super::read::{read_players, read_setup, read_start};
+    pub(in crate::storage) use super::read::{Agreed, read_players, read_setup, read_start};
     pub(in crate::storage) use super::result::read_result;
     pub(in crate::storage) use super::write::{write_person, write_result, write_setup};
 }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::game::{Document, Extra, Mark, NodeId, Notes, Person, Shape, Symbol};
+use crate::game::{Document, Extra, House, Mark, NodeId, Notes, Person, Shape, Swap, Symbol};
 use crate::rules::{ByPlayer, Position};
 
 use super::error::{FileError, Part, TreeProblem, one_line};
@@ -81,12 +81,17 @@ impl Parsed {
 }
 
 fn read_document<P: Position>(mut file: Object) -> Result<Document<P>, FileError> {
-    let (setup, setup_extra) = read_setup::<P>(file.require("setup")?)?;
+    let Agreed {
+        setup,
+        house,
+        extra,
+    } = read_setup::<P>(file.require("setup")?)?;
     let mut document = match file.string("start")? {
         None => Document::new(setup),
         Some(text) => read_start(setup, &text)?,
     };
-    document.header_mut().setup_extra = setup_extra;
+    document.header_mut().house = house;
+    document.header_mut().setup_extra = extra;
     if let Some(players) = file.list("players")? {
         document.header_mut().players = read_players(players)?;
     }
@@ -116,10 +121,18 @@ fn read_document<P: Position>(mut file: Object) -> Result<Document<P>, FileError
     Ok(document)
 }
 
-/// The setup, and the keys in it that the game does not know.
+/// What was agreed before a game.
+pub(in crate::storage) struct Agreed<S> {
+    pub(in crate::storage) setup: S,
+    pub(in crate::storage) house: House,
+    /// The keys that neither the game nor the house knows.
+    pub(in crate::storage) extra: Extra,
+}
+
+/// Reads the setup and the house options in it.
 pub(in crate::storage) fn read_setup<P: Position>(
     value: Value,
-) -> Result<(P::Setup, Extra), FileError> {
+) -> Result<Agreed<P::Setup>, FileError> {
     let mut keys = Object::new(Part::Setup, value.clone())?;
     let setup: P::Setup = serde_path_to_error::deserialize(&value).map_err(setup_error)?;
     if let Ok(Value::Object(known)) = serde_json::to_value(&setup) {
@@ -127,7 +140,27 @@ pub(in crate::storage) fn read_setup<P: Position>(
             keys.take(key);
         }
     }
-    Ok((setup, keys.rest()))
+    Ok(Agreed {
+        setup,
+        house: read_house(&mut keys)?,
+        extra: keys.rest(),
+    })
+}
+
+fn read_house(keys: &mut Object) -> Result<House, FileError> {
+    let swap = match keys.take("swap") {
+        None | Some(Value::Bool(false)) => Swap::Off,
+        Some(Value::Bool(true)) => Swap::Open,
+        Some(Value::String(choice)) if choice == "kept" => Swap::Kept,
+        Some(Value::String(choice)) if choice == "taken" => Swap::Taken,
+        Some(other) => return Err(keys.wrong("swap", r#"true, false, "kept" or "taken""#, &other)),
+    };
+    let bid = keys.take("bid").unwrap_or_else(|| 0.into());
+    let half_points = bid.as_u64().and_then(|bid| u32::try_from(bid).ok());
+    match half_points.filter(|&bid| bid <= House::MOST_BID) {
+        Some(bid) => Ok(House { swap, bid }),
+        None => Err(keys.wrong("bid", "a number of half points from 0 to 9999", &bid)),
+    }
 }
 
 fn setup_error(error: serde_path_to_error::Error<serde_json::Error>) -> FileError {

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::game::{Document, Ending, Extra, GameResult, Mark, Notes, Person, Shape};
+use crate::game::{Document, Ending, Extra, GameResult, House, Mark, Notes, Person, Shape, Swap};
 use crate::rules::{ByPlayer, Position};
 
 use super::{FORMAT, VERSION};
@@ -51,7 +51,20 @@ fn with(mut object: Value, extra: &Extra) -> Value {
 
 pub(in crate::storage) fn write_setup<P: Position>(document: &Document<P>) -> Value {
     let setup = serde_json::to_value(document.setup());
-    let setup = setup.expect("a setup is an object with plain keys");
+    let mut setup = setup.expect("a setup is an object with plain keys");
+    let House { swap, bid } = document.header().house;
+    let swap = match swap {
+        Swap::Off => None,
+        Swap::Open => Some(true.into()),
+        Swap::Kept => Some("kept".into()),
+        Swap::Taken => Some("taken".into()),
+    };
+    if let Some(swap) = swap {
+        setup["swap"] = swap;
+    }
+    if bid > 0 {
+        setup["bid"] = bid.into();
+    }
     with(setup, &document.header().setup_extra)
 }
 

@@ -2,9 +2,10 @@
 
 use serde_json::{Value, json};
 
-use crate::game::{Document, Extra};
+use crate::game::{Document, Extra, House};
 use crate::rules::Position;
 use crate::storage::game_file::{FileError, parts};
+use parts::Agreed;
 
 use super::scan::Scan;
 use super::{Fault, Problem, VERSION};
@@ -83,11 +84,19 @@ impl Head {
         scan: &Scan<'_>,
         setup: &P::Setup,
     ) -> Result<Document<P>, Fault> {
-        let (setup, setup_extra) = match &self.setup {
+        let Agreed {
+            setup,
+            house,
+            extra,
+        } = match &self.setup {
             Some((at, value)) => {
                 parts::read_setup::<P>(value.clone()).map_err(|error| told(scan, *at, error))?
             }
-            None => (setup.clone(), Extra::new()),
+            None => Agreed {
+                setup: setup.clone(),
+                house: House::default(),
+                extra: Extra::new(),
+            },
         };
         let mut document = match &self.start {
             None => Document::new(setup),
@@ -100,7 +109,8 @@ impl Head {
             }
         };
         let header = document.header_mut();
-        header.setup_extra = setup_extra;
+        header.house = house;
+        header.setup_extra = extra;
         header.tags = self.tags.clone();
         if let Some((at, Value::Array(players))) = &self.players {
             let person = |player: &Value| match player {

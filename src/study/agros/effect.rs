@@ -195,6 +195,7 @@ impl Effect {
             .iter()
             .flat_map(|lineage| telling.lineage(lineage))
             .collect();
+        weigh_ground(&mut events);
         events.extend(telling.half_point());
         events.extend(telling.freedom(&FreedomChange::of(before, play)));
         events.sort_by_key(|event| Reverse(event.weight));
@@ -222,12 +223,41 @@ impl Effect {
     }
 }
 
+impl What {
+    /// Whose land was covered or opened, where that is what happened.
+    fn ground(&self) -> Option<Player> {
+        match self {
+            What::Covered { owner, .. } | What::Opened { owner, .. } => Some(*owner),
+            _ => None,
+        }
+    }
+}
+
 impl Event {
     fn of_no_points(what: What, weight: u32) -> Event {
         Event {
             what,
             points: 0,
             weight,
+        }
+    }
+}
+
+/// Gives weight to land that a move covered or opened, unless it did both to as much of one
+/// player's: then the farmer merely went from one cell to another.
+fn weigh_ground(events: &mut [Event]) {
+    for player in Player::BOTH {
+        let points = |events: &[Event]| -> i32 {
+            let of_player = events
+                .iter()
+                .filter(|event| event.what.ground() == Some(player));
+            of_player.map(|event| event.points).sum()
+        };
+        let net = points(events);
+        for event in events.iter_mut() {
+            if event.what.ground() == Some(player) && event.points.signum() == net.signum() {
+                event.weight = net.unsigned_abs();
+            }
         }
     }
 }

@@ -13,7 +13,9 @@ pub struct Options {
     pub sowings: i32,
     /// The harvests that each could make if it stood where it stands with one piece more.
     pub next_harvests: i32,
-    /// The farmers that cannot harvest now.
+    /// The sowings that each could make if it stood where it stands with one piece more.
+    pub next_sowings: i32,
+    /// The farmers that cannot move now.
     pub frozen: i32,
 }
 
@@ -31,7 +33,7 @@ pub struct FarmerFreedom {
 }
 
 impl FarmerFreedom {
-    /// Whether it cannot harvest now. It may still be able to sow.
+    /// Whether it cannot move now: neither harvest nor sow.
     pub fn is_frozen(&self) -> bool {
         self.options.frozen > 0
     }
@@ -51,9 +53,9 @@ pub struct Freedom {
 pub struct FreedomChange {
     /// By how much the sums changed; a farmer that was placed counts as new.
     pub totals: ByPlayer<Options>,
-    /// The farmers that could harvest before and cannot any more, by where they stand now.
+    /// The farmers that could move before and cannot any more, by where they stand now.
     pub frozen: Vec<(Player, Cell)>,
-    /// The farmers that could not harvest before and can now, by where they stand now.
+    /// The farmers that could not move before and can now, by where they stand now.
     pub freed: Vec<(Player, Cell)>,
 }
 
@@ -118,13 +120,27 @@ impl FreedomChange {
 
 impl Options {
     fn of(reach: &FarmerReach) -> Options {
-        let harvests = reach.harvests().count() as i32;
-        Options {
-            harvests,
+        let options = Options {
+            harvests: reach.harvests().count() as i32,
             sowings: reach.sowings().count() as i32,
             next_harvests: reach.next_harvests().count() as i32,
-            frozen: i32::from(harvests == 0),
+            next_sowings: reach.next_sowings().count() as i32,
+            frozen: 0,
+        };
+        Options {
+            frozen: i32::from(options.moves() == 0),
+            ..options
         }
+    }
+
+    /// The moves that they can make now.
+    pub fn moves(&self) -> i32 {
+        self.harvests + self.sowings
+    }
+
+    /// The moves that each could make if it stood where it stands with one piece more.
+    pub fn next_moves(&self) -> i32 {
+        self.next_harvests + self.next_sowings
     }
 
     fn plus(self, other: Options) -> Options {
@@ -132,6 +148,7 @@ impl Options {
             harvests: self.harvests + other.harvests,
             sowings: self.sowings + other.sowings,
             next_harvests: self.next_harvests + other.next_harvests,
+            next_sowings: self.next_sowings + other.next_sowings,
             frozen: self.frozen + other.frozen,
         }
     }
@@ -141,6 +158,7 @@ impl Options {
             harvests: self.harvests - other.harvests,
             sowings: self.sowings - other.sowings,
             next_harvests: self.next_harvests - other.next_harvests,
+            next_sowings: self.next_sowings - other.next_sowings,
             frozen: self.frozen - other.frozen,
         }
     }

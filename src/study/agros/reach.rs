@@ -23,6 +23,8 @@ pub struct Ray {
     pub sowing: Option<Result<Cell, Obstacle>>,
     /// Where a harvest would land if the farmer stood here with one piece more.
     pub next_harvest: Result<Cell, Obstacle>,
+    /// Where a sowing would end if the farmer stood here with one piece more.
+    pub next_sowing: Result<Cell, Obstacle>,
 }
 
 /// What a farmer can do, or could if it were its owner's turn.
@@ -83,6 +85,11 @@ impl FarmerReach {
     pub fn next_harvests(&self) -> impl Iterator<Item = Cell> + '_ {
         self.rays.iter().filter_map(|ray| ray.next_harvest.ok())
     }
+
+    /// Where it could sow if it stood here with one piece more, clockwise from north.
+    pub fn next_sowings(&self) -> impl Iterator<Item = Cell> + '_ {
+        self.rays.iter().filter_map(|ray| ray.next_sowing.ok())
+    }
 }
 
 /// Whose piece stands on each cell.
@@ -111,13 +118,16 @@ impl Pieces {
                 self.walk(cell, direction, distance, |way| way == Some(!owner))
                     .and_then(|landing| self.land(landing))
             };
+            let sowings = |seeds| {
+                self.walk(cell, direction, seeds, |way| way.is_some())
+                    .and_then(|landing| self.land(landing))
+            };
             Ray {
                 direction,
                 harvest: harvests(harvest),
-                sowing: (harvest > 1)
-                    .then(|| self.walk(cell, direction, harvest - 1, |way| way.is_some()))
-                    .map(|end| end.and_then(|landing| self.land(landing))),
+                sowing: (harvest > 1).then(|| sowings(harvest - 1)),
                 next_harvest: harvests(harvest + 1),
+                next_sowing: sowings(harvest),
             }
         });
         FarmerReach {

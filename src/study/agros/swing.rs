@@ -1,5 +1,6 @@
 //! What every move would change if the game ended after it, or after the reply.
 
+use super::lead::lead;
 use crate::rules::agros::{Move, Position};
 use crate::rules::{Player, Position as _};
 
@@ -26,6 +27,13 @@ pub struct Answer {
     /// By how much both plies together let the lead of the first one's player grow, in half
     /// points.
     pub gain: i32,
+}
+
+impl Swing {
+    /// What is left of the gain after the best reply, in half points.
+    pub fn in_the_end(&self) -> i32 {
+        self.answer.map_or(self.gain, |answer| answer.gain)
+    }
 }
 
 /// What each legal move does, in no particular order.
@@ -68,10 +76,4 @@ fn answer(position: &Position, player: Player, before: i32) -> Option<Answer> {
         play,
         gain: if by == player { lead } else { -lead } - before,
     })
-}
-
-/// What a player's score exceeds the other's by, in half points.
-fn lead(position: &Position, player: Player) -> i32 {
-    let points = position.points();
-    points[player] - points[!player]
 }

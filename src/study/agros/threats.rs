@@ -1,6 +1,9 @@
 //! What one move could do to a field.
 
+use std::cmp::Reverse;
+
 use super::holder::holder;
+use super::lead::lead;
 use crate::rules::agros::{Field, Move, Position, Region};
 use crate::rules::{Player, Position as _};
 
@@ -18,14 +21,27 @@ pub struct Threat {
     pub neutralises: bool,
     /// After it, the cells of the field that are still empty are of several fields.
     pub cuts: bool,
+    /// By how much it lets the lead of whoever makes it grow, in half points.
+    pub gain: i32,
+}
+
+impl Threat {
+    /// By how much it lets the lead of a player grow, in half points.
+    pub fn gain_of(&self, player: Player) -> i32 {
+        if player == self.by {
+            self.gain
+        } else {
+            -self.gain
+        }
+    }
 }
 
 /// The threats to each field, as if it were the turn of whoever makes them. In the opening only
 /// the player to place threatens anything, and nobody does where the game is over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Threats {
-    /// For each of [`Position::fields`] the moves that threaten it, in no particular order; those
-    /// of both players where nobody has it.
+    /// For each of [`Position::fields`] the moves that threaten it; those of both players where
+    /// nobody has it. Those that gain most come first.
     pub fields: Vec<Vec<Threat>>,
 }
 
@@ -39,6 +55,12 @@ impl Threats {
         for by in Player::BOTH {
             threats.add(position, &fields, by);
         }
+        for threats in &mut threats.fields {
+            threats.sort_by_key(|threat| {
+                let Threat { by, play, gain, .. } = *threat;
+                (Reverse(gain), play, by)
+            });
+        }
         threats
     }
 
@@ -50,12 +72,14 @@ impl Threats {
             .filter(|&index| fields[index].owner() != Some(by))
             .map(|index| Target::of(position, &fields[index], index))
             .collect();
+        let before = lead(position, by);
         on_turn.for_each_move(|play| {
             let mut next = on_turn;
             next.play_unchecked(play);
+            let gain = lead(&next, by) - before;
             for target in &targets {
                 if target.is_touched(play)
-                    && let Some(threat) = target.threat(&next, by, play)
+                    && let Some(threat) = target.threat(&next, by, play, gain)
                 {
                     self.fields[target.index].push(threat);
                 }
@@ -88,7 +112,7 @@ impl Target {
         play.path().any(|cell| self.around.contains(cell))
     }
 
-    fn threat(&self, next: &Position, by: Player, play: Move) -> Option<Threat> {
+    fn threat(&self, next: &Position, by: Player, play: Move, gain: i32) -> Option<Threat> {
         let now = next.holding(&self.cells);
         let holder = holder(self.owner, &now);
         let threat = Threat {
@@ -97,6 +121,7 @@ impl Target {
             takes: holder == Some(Some(by)),
             neutralises: self.owner.is_some() && holder == Some(None),
             cuts: now.fields > 1,
+            gain,
         };
         (threat.takes || threat.neutralises || threat.cuts).then_some(threat)
     }

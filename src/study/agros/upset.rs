@@ -1,22 +1,22 @@
 //! What would give a field to someone else, as far as its ranked lists tell.
 
 use crate::rules::Player;
-use crate::rules::agros::{Cell, Field};
+use crate::rules::agros::{Cell, Field, Setup};
 
 /// The least that would change the owner of a field.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Upset {
     /// For each player who does not have it, and has a farmer that does not stand beside it yet:
-    /// the least harvest of such a farmer that would give it to them, if it came. It may be so
-    /// great that no farmer will ever have it.
+    /// the least harvest of such a farmer that would give it to them, if it came; none where that
+    /// is more than a farmer can have.
     pub arrivals: Vec<(Player, u8)>,
     /// The owner's farmers of which the loss of any one would lose the field.
     pub pillars: Vec<Cell>,
 }
 
 impl Upset {
-    /// What would upset a field, where each player has so many farmers.
-    pub fn of(field: &Field, farmers_each: u8) -> Upset {
+    /// What would upset a field in a game of a setup.
+    pub fn of(field: &Field, setup: Setup) -> Upset {
         let list = |player: Player| -> Vec<u8> {
             let adjacent = field.adjacent[player].iter();
             adjacent.map(|&(harvest, _)| harvest).collect()
@@ -30,7 +30,7 @@ impl Upset {
                 list
             };
             // Falling lists without zeros compare as control does.
-            let harvest = (1..=u8::MAX).find(|&harvest| with(harvest) > theirs)?;
+            let harvest = (1..=setup.size()).find(|&harvest| with(harvest) > theirs)?;
             Some((player, harvest))
         };
         let owner = field.owner();
@@ -50,7 +50,7 @@ impl Upset {
             arrivals: Player::BOTH
                 .into_iter()
                 .filter(|&player| owner != Some(player))
-                .filter(|&player| field.adjacent[player].len() < usize::from(farmers_each))
+                .filter(|&player| field.adjacent[player].len() < usize::from(setup.farmers()))
                 .filter_map(arrival)
                 .collect(),
             pillars: pillars.collect(),
@@ -72,7 +72,7 @@ mod tests {
     fn upset(position: &Position, at: &str) -> Upset {
         let fields = position.fields();
         let field = fields.iter().find(|field| field.contains(cell(at)));
-        Upset::of(field.expect("a field"), position.farmers_each())
+        Upset::of(field.expect("a field"), position.setup())
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::rules::Position as _;
 use crate::rules::agora::{Cell, Move, Position};
 use crate::study::agora::Effect;
 use crate::ui::Look;
+use crate::ui::fonts;
 use crate::ui::overlay::Shown;
 use crate::ui::style::{SMALL, TEXT};
 use crate::ui::text::words;
@@ -91,8 +92,8 @@ impl Situation {
                 painter.rect_stroke(rect, 3.0, line, StrokeKind::Inside);
             }
             ui.vertical(|ui| {
-                let title = RichText::new(look.text.get(self.name)).strong().size(TEXT);
-                ui.label(title);
+                let title = RichText::new(look.text.get(self.name));
+                ui.label(title.font(fonts::bold(TEXT)));
                 let told = effect_words::effect(&Effect::of(&before, play), look.text);
                 let text = look.text.get(&format!("{}-text", self.name));
                 for (words, size) in [(text, TEXT), (told, SMALL)] {

@@ -10,6 +10,7 @@ use crate::rules::{Outcome, Player, Position as _};
 use crate::study::agora::Effect;
 use crate::ui::Look;
 use crate::ui::board::{BoardEvent, Places as _};
+use crate::ui::fonts;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
@@ -33,9 +34,18 @@ pub struct Views {
     way: Option<Move>,
     /// The pile whose row is pointed at in the table.
     row: Option<Cell>,
+    /// The position to which a line of the engine's leads that is followed.
+    ahead: Option<(Position, Facts)>,
 }
 
 impl Views {
+    /// Shows a position ahead instead of the one on the desk, or no longer.
+    fn follow(&mut self, ahead: Option<&Position>) {
+        if self.ahead.as_ref().map(|(position, _)| position) != ahead {
+            self.ahead = ahead.map(|position| (*position, Facts::of(position)));
+        }
+    }
+
     /// The move that is pointed at: the only one to its cell, or one of a choice.
     fn pointed(&self, table: &Table<'_, Position>) -> Option<Move> {
         if table.model.weighed().is_some() {
@@ -116,6 +126,7 @@ impl Seat for Position {
         table: &Table<'_, Self>,
         views: &mut Views,
     ) -> Vec<Deed<Self>> {
+        views.follow(table.ahead);
         let (model, position) = (table.model, table.model.position());
         let targets: Vec<Move> = match model.selected {
             Some(from) if may_move(table) => {
@@ -132,7 +143,7 @@ impl Seat for Position {
             after
         });
         let record = &model.record;
-        let scene = Scene {
+        let here = Scene {
             position,
             facts: table.facts,
             flipped: model.settings.flipped,
@@ -150,6 +161,18 @@ impl Seat for Position {
             lit: views.row,
             motion: course(table),
             what_if: model.is_what_if(),
+        };
+        let scene = match &views.ahead {
+            // A line of the engine's is followed: what is said of here does not hold there.
+            Some((position, facts)) => Scene {
+                flipped: here.flipped,
+                shown: here.shown,
+                last: table.proposed.last().copied(),
+                proposed: here.proposed,
+                what_if: true,
+                ..Scene::of(position, facts)
+            },
+            None => here,
         };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         let answer = choice.map_or_else(Answer::default, |choice| {
@@ -181,7 +204,7 @@ impl Seat for Position {
     }
 
     const STILL_OVERLAYS: &'static [&'static str] =
-        &["heights", "takes", "revolutions", "mobility"];
+        &["heights", "takes", "revolutions", "mobility", "engine"];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
@@ -194,6 +217,7 @@ impl Seat for Position {
             flipped: still.flipped,
             shown: Shown::of_ids(still.overlays.names()),
             last: still.last,
+            proposed: still.proposed,
             notes: still.marks,
             ..Scene::of(still.position, &facts)
         };
@@ -224,12 +248,12 @@ impl Seat for Position {
             let side = sentences::side(position.turn(), look.text);
             let play_text = play.to_string();
             let title = words!(look.text, "agora-if", side = side, play = play_text);
-            ui.label(RichText::new(title).strong().size(TEXT));
+            ui.label(RichText::new(title).font(fonts::bold(TEXT)));
             let told = effect_words::effect(&Effect::of(position, play), look.text);
             ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
         } else if table.last().is_some() {
             let title = RichText::new(look.text.get("agora-last-move"));
-            ui.label(title.strong().size(TEXT));
+            ui.label(title.font(fonts::bold(TEXT)));
             let told = table.told(table.model.record.cursor());
             ui.add(Label::new(RichText::new(&*told).size(TEXT)).wrap());
         }

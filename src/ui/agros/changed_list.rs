@@ -1,6 +1,7 @@
 //! What has changed between two positions, as a list whose numbers add up to the change of the
 //! lead.
 
+use egui::text::LayoutJob;
 use egui::{Label, RichText, Role, Sense, Ui, WidgetInfo, vec2};
 
 use crate::rules::Player;
@@ -15,8 +16,8 @@ use super::field_words::key;
 
 const SIZE: f32 = 11.0;
 const ROW_HEIGHT: f32 = 16.0;
-/// Before the number at the end of a row.
-const GAP: f32 = 8.0;
+/// The room of the numbers at the end of the rows.
+const NUMBERS: f32 = 42.0;
 
 /// A row: what changed, and by how much that changed Light's lead, in half points.
 struct Row {
@@ -41,16 +42,19 @@ pub fn show(ui: &mut Ui, since: &str, change: &Change, look: Look<'_>) {
 }
 
 fn row(ui: &mut Ui, what: &str, number: &str, looks: [&Type; 2]) {
-    let size = vec2(ui.available_width(), ROW_HEIGHT);
+    // The numbers have a column of their own, and long words go on in a further line.
+    let width = ui.available_width() - NUMBERS;
+    let font = looks[0].font.clone();
+    let words = LayoutJob::simple(what.to_owned(), font, looks[0].colour, width);
+    let words = ui.painter().layout_job(words);
+    let height = words.size().y.max(ROW_HEIGHT);
+    let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, format!("{what} {number}")));
     if ui.is_rect_visible(rect) {
-        let line = Line::in_middle_of(ui.painter(), rect);
-        let number = line.right(rect.x_range(), number, looks[1]);
-        line.left(rect.left()..=number.span.min - GAP, what, looks[0]);
-    }
-    if !what.is_empty() {
-        response.on_hover_text(what);
+        let (_, last) = rect.split_top_bottom_at_y(rect.bottom() - ROW_HEIGHT);
+        Line::in_middle_of(ui.painter(), last).right(rect.x_range(), number, looks[1]);
+        ui.painter().galley(rect.min, words, looks[0].colour);
     }
 }
 

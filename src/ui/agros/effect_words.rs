@@ -1,7 +1,7 @@
 //! What a move did, in one plain sentence.
 
 use crate::rules::Player;
-use crate::rules::agros::Direction;
+use crate::rules::agros::{Direction, Field};
 use crate::study::agros::{Effect, FieldNote, Place, What};
 use crate::ui::numbers::{difference, points};
 use crate::ui::text::{Text, words};
@@ -59,7 +59,7 @@ fn event(what: &What, mover: Player, text: &Text) -> String {
                 true => "effect-taken",
                 false => "effect-taken-part",
             },
-            land = land(field, *cells, text),
+            land = part(field, *cells, text),
             player = owner(field),
             farmer = farmer(field),
             duel = duel(field, text)
@@ -67,13 +67,13 @@ fn event(what: &What, mover: Player, text: &Text) -> String {
         What::Neutralised { field, from, cells } => words!(
             text,
             "effect-neutralised",
-            land = land(field, *cells, text),
+            land = part(field, *cells, text),
             player = key(*from)
         ),
         What::Multiplied { field, from, cells } => words!(
             text,
             "effect-multiplied",
-            land = land(field, *cells, text),
+            land = part(field, *cells, text),
             player = owner(field),
             before = *from,
             after = field.harvest
@@ -126,7 +126,7 @@ fn event(what: &What, mover: Player, text: &Text) -> String {
 }
 
 /// A field, or so many of its cells.
-fn land(field: &FieldNote, cells: usize, text: &Text) -> String {
+fn part(field: &FieldNote, cells: usize, text: &Text) -> String {
     if cells == field.cells {
         return whole(field, text);
     }
@@ -146,6 +146,16 @@ pub(super) fn whole(field: &FieldNote, text: &Text) -> String {
         "effect-field",
         cells = field.cells,
         place = place(field.place)
+    )
+}
+
+/// A field on a board of so many rows and columns: `the 34-cell west field`.
+pub(super) fn land(field: &Field, size: u8, text: &Text) -> String {
+    words!(
+        text,
+        "effect-field",
+        cells = field.cells.len(),
+        place = place(Place::of(&field.cells, size))
     )
 }
 
@@ -225,13 +235,13 @@ mod tests {
                 "e6+e4",
                 "e6+e4: the 14-cell southwest field goes to Dark’s e4 (3 over 2), +27",
             ),
-            (72, "h5-e2", "h5-e2: Light sows 3 seeds, −27"),
-            (72, "h5+d9", "h5+d9: Light’s d9 grows to 5, +17"),
+            (72, "h5-e2", "h5-e2: 3 cells fewer count for Light, −27"),
             (
-                75,
-                "j5-i4",
-                "j5-i4: Dark loses the 1-cell east field to nobody, +7",
+                72,
+                "h5+d9",
+                "h5+d9: 1 cell more counts for Light, and 1 cell fewer counts for Dark, +17",
             ),
+            (75, "j5-i4", "j5-i4: 1 cell fewer counts for Light, +7"),
             (
                 65,
                 "b3+g8",

@@ -1,8 +1,8 @@
 //! What overlays show of a position beyond its facts.
 
 use crate::engine::Stop;
-use crate::rules::agros::{Cell, Field, Position};
-use crate::rules::{Player, Position as _};
+use crate::rules::Player;
+use crate::rules::agros::{Field, Position};
 use crate::study::agros::{Certain, Flips, Freedom, Reach, Swing, Threat, Threats, swings};
 use crate::ui::overlay::Shown;
 
@@ -15,8 +15,8 @@ pub struct Findings {
     pub reach: Option<Reach>,
     /// What each move changes.
     pub swings: Option<Vec<Swing>>,
-    /// What one move could do to each field, the worst first.
-    pub threats: Option<Vec<Vec<Danger>>>,
+    /// What one move could do to each field.
+    pub threats: Option<Threats>,
     /// How few moves give each field to someone else.
     pub flips: Option<Flips>,
     /// How many moves each farmer has.
@@ -25,13 +25,15 @@ pub struct Findings {
     pub certain: Option<Certain>,
 }
 
-/// A threat, and what it is worth.
+/// A threat to show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Danger {
+    /// The index of the field.
+    pub field: usize,
     /// The threat.
     pub threat: Threat,
-    /// By how much it lets the lead of whoever makes it grow, in half points.
-    pub gain: i32,
+    /// How many more there are to the field that are not shown.
+    pub others: usize,
 }
 
 /// One thing found out for an overlay.
@@ -42,7 +44,7 @@ pub enum Finding {
     /// For [`Overlay::Swing`].
     Swings(Vec<Swing>),
     /// For [`Overlay::Threats`].
-    Threats(Vec<Vec<Danger>>),
+    Threats(Threats),
     /// For [`Overlay::Flips`].
     Flips(Flips),
     /// For [`Overlay::Freedom`].
@@ -73,30 +75,43 @@ impl Findings {
         findings
     }
 
-    /// Of the threats to each of some fields those to show: all to the field that is pointed at,
-    /// else the opponent's worst to each field of the player to move.
+    /// Of the threats to each of some fields those to show: the first to the field that is pointed
+    /// at, whoever makes them; else the opponent's worst to each field of the player to move.
     pub fn dangers(
         &self,
         fields: &[Field],
         mover: Player,
-        pointed: Option<Cell>,
+        pointed: Option<usize>,
     ) -> Option<Vec<Danger>> {
         /// So many arrows can still be told apart.
         const MOST: usize = 4;
-        let threats = self.threats.as_ref()?;
-        let pointed = pointed
-            .and_then(|cell| fields.iter().position(|field| field.contains(cell)))
-            .and_then(|index| threats.get(index));
-        if let Some(dangers) = pointed {
-            return Some(dangers.iter().copied().take(MOST).collect());
+        let threats = &self.threats.as_ref()?.fields;
+        if let Some((field, threats)) = pointed.and_then(|field| Some((field, threats.get(field)?)))
+        {
+            let others = threats.len().saturating_sub(MOST);
+            let shown = threats.iter().take(MOST).enumerate();
+            let danger = |(place, &threat)| Danger {
+                field,
+                threat,
+                // The last one tells what is left out.
+                others: if place + 1 == MOST { others } else { 0 },
+            };
+            return Some(shown.map(danger).collect());
         }
-        let worst = |dangers: &Vec<Danger>| {
-            let mut dangers = dangers.iter().copied();
-            dangers.find(|danger| danger.threat.by != mover)
+        let worst = |(field, threats): (usize, &Vec<Threat>)| {
+            // Who would lose by it threatens nothing.
+            let harms = |threat: &&Threat| threat.by != mover && threat.gain > 0;
+            let mut against = threats.iter().filter(harms);
+            let threat = *against.next()?;
+            Some(Danger {
+                field,
+                threat,
+                others: against.count(),
+            })
         };
-        let mine = fields.iter().zip(threats);
-        let mine = mine.filter(|(field, _)| field.owner() == Some(mover));
-        Some(mine.filter_map(|(_, dangers)| worst(dangers)).collect())
+        let all = threats.iter().enumerate();
+        let mine = all.filter(|&(field, _)| fields[field].owner() == Some(mover));
+        Some(mine.filter_map(worst).collect())
     }
 
     /// Adds one thing.
@@ -119,7 +134,7 @@ impl Finding {
         match overlay {
             Overlay::Reach => Some(Finding::Reach(Reach::of(position))),
             Overlay::Swing => Some(Finding::Swings(swings(position))),
-            Overlay::Threats => Some(Finding::Threats(dangers(position))),
+            Overlay::Threats => Some(Finding::Threats(Threats::of(position))),
             Overlay::Flips => Flips::of(position, || stop.is_stopped()).map(Finding::Flips),
             Overlay::Freedom => Some(Finding::Freedom(Freedom::of(position))),
             Overlay::Certain => Some(Finding::Certain(Certain::of(position))),
@@ -134,29 +149,4 @@ impl Finding {
             Overlay::Swing | Overlay::Threats | Overlay::Flips | Overlay::Certain
         )
     }
-}
-
-/// The threats to each field: first those that take it, then those that leave it to nobody, then
-/// cuts; the greatest gain first among these.
-fn dangers(position: &Position) -> Vec<Vec<Danger>> {
-    let lead = |position: &Position, player: Player| {
-        let points = position.points();
-        points[player] - points[!player]
-    };
-    let danger = |threat: Threat| {
-        let on_turn = position.with_turn(threat.by)?;
-        let after = on_turn.play(threat.play).ok()?;
-        let gain = lead(&after, threat.by) - lead(position, threat.by);
-        Some(Danger { threat, gain })
-    };
-    let threats = Threats::of(position).fields.into_iter();
-    threats
-        .map(|threats| {
-            let mut dangers: Vec<Danger> = threats.into_iter().filter_map(danger).collect();
-            dangers.sort_by_key(|Danger { threat, gain }| {
-                (!threat.takes, !threat.neutralises, -gain, threat.play)
-            });
-            dangers
-        })
-        .collect()
 }

@@ -3,8 +3,10 @@
 use super::facts::Facts;
 use super::field_words::{key, side};
 use super::words::{is_played_out, reason};
-use crate::rules::agros::Setup;
+use crate::game::House;
+use crate::rules::agros::{Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player};
+use crate::ui::house::after_bid;
 use crate::ui::numbers::points;
 use crate::ui::text::{Text, words};
 
@@ -19,6 +21,8 @@ pub struct FinishedGame<'a> {
     pub names: ByPlayer<&'a str>,
     /// What was agreed before the game.
     pub setup: Setup,
+    /// What was agreed beside the rules.
+    pub house: House,
     /// The lead of Light after each ply, in half points; the first is that of the start.
     pub leads: &'a [i32],
 }
@@ -45,6 +49,13 @@ impl FinishedGame<'_> {
             }
             None => text.get("sheet-draw-agreed"),
         }
+    }
+
+    /// How it ends with the bid, where the score decided and there was one.
+    pub fn after_bid(&self, text: &Text) -> Option<String> {
+        let score = self.facts.score;
+        let decided = is_played_out(self.outcome);
+        decided.then(|| after_bid::<Position>(self.house, score, text))?
     }
 
     fn player(&self, player: Player, text: &Text) -> String {

@@ -1,21 +1,25 @@
 //! The ledger: the comparison of harvests that decided a field.
 
+use egui::text::LayoutJob;
 use egui::{Painter, Rangef, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::board::paint_swatch;
 use super::field_words::{adjacent, key, rank, side};
 use super::ranks;
 use crate::rules::Player;
-use crate::rules::agros::Field;
+use crate::rules::agros::{Field, Setup};
 use crate::study::agros::Upset;
-use crate::ui::Look;
 use crate::ui::line::{Line, Type};
 use crate::ui::text::{Text, words};
+use crate::ui::{Look, fonts};
 
 /// The height of the ledger, whatever it shows.
-pub const HEIGHT: f32 = 122.0;
+pub const HEIGHT: f32 = 136.0;
+/// In a panel lower than this it takes no room while it has nothing to show.
+const ROOMY_FROM: f32 = 3.0 * HEIGHT;
 /// From its top to the line that says what would upset the field.
 const UPSET_Y: f32 = 104.0;
+const UPSET_ROWS: usize = 2;
 
 const SIZE: f32 = 12.0;
 const SMALL_SIZE: f32 = 11.0;
@@ -40,9 +44,14 @@ pub enum Attention {
 }
 
 /// Shows how a field was decided; a hint without one.
-pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, farmers_each: u8, look: Look<'_>) {
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
+pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, setup: Setup, look: Look<'_>) {
+    // Its room is kept so that nothing moves, but not where others have none without it.
+    let height = match field {
+        None if ui.clip_rect().height() < ROOMY_FROM => TITLE_HEIGHT,
+        _ => HEIGHT,
+    };
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let Some((field, attention)) = field else {
         let hint = look.text.get("ledger-empty");
         response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &hint));
@@ -67,13 +76,13 @@ pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, farmers_each: u8, l
                 "{}, {}. {}",
                 verdict.margin,
                 verdict.how,
-                upset(field, farmers_each, look.text)
+                upset(field, setup, look.text)
             ),
         );
         WidgetInfo::labeled(Role::Label, true, spoken)
     });
     if ui.is_rect_visible(rect) {
-        let upset = upset(field, farmers_each, look.text);
+        let upset = upset(field, setup, look.text);
         paint(ui.painter(), rect, field, title, verdict, upset, look);
     }
 }
@@ -98,8 +107,8 @@ fn title(field: &Field, attention: Attention, text: &Text) -> String {
 
 /// What would give the field to someone else: `Dark takes it with one more of 10 · falls without
 /// i2`.
-fn upset(field: &Field, farmers_each: u8, text: &Text) -> String {
-    let upset = Upset::of(field, farmers_each);
+fn upset(field: &Field, setup: Setup, text: &Text) -> String {
+    let upset = Upset::of(field, setup);
     let mut parts: Vec<String> = upset
         .arrivals
         .iter()
@@ -203,7 +212,10 @@ fn paint(
     }
 
     let bottom = Rect::from_min_max(pos2(rect.left(), rect.top() + UPSET_Y), rect.max);
-    Line::in_middle_of(painter, bottom).left(rect.x_range(), upset, &muted);
+    let font = fonts::regular(SMALL_SIZE);
+    let mut upset = LayoutJob::simple(upset, font, palette.muted, rect.width());
+    upset.wrap.max_rows = UPSET_ROWS;
+    painter.galley(bottom.min, painter.layout_job(upset), palette.muted);
 
     let lists_right = lists_left + pitch * places as f32;
     let bold = Type::bold(SIZE, palette.ink);

@@ -2,6 +2,9 @@
 
 pub mod board;
 pub mod changed_list;
+mod details;
+mod draft_words;
+mod editor;
 pub mod effect_words;
 pub mod facts;
 mod field_words;
@@ -9,6 +12,7 @@ pub mod fields_table;
 pub mod findings;
 pub mod finished_game;
 pub mod ledger;
+mod move_lists;
 pub mod outlook;
 #[cfg(test)]
 mod panel_tests;
@@ -23,6 +27,7 @@ mod share_bar;
 mod sheet_body;
 mod sheet_text;
 mod threat_list;
+mod views;
 pub mod words;
 
 pub use sheet_text::as_text;

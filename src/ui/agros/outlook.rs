@@ -20,6 +20,8 @@ use crate::ui::{Look, fonts};
 /// The height of the outlook, whatever the move.
 pub const HEIGHT: f32 = TITLE_HEIGHT + ROWS as f32 * ROW_HEIGHT + SENTENCE_HEIGHT;
 
+/// In a panel lower than this a pass takes only the room that its words need.
+const ROOMY_FROM: f32 = 3.0 * HEIGHT;
 const ROWS: usize = 4;
 const TITLE_HEIGHT: f32 = 22.0;
 const ROW_HEIGHT: f32 = 17.0;
@@ -76,7 +78,12 @@ pub fn show(ui: &mut Ui, effect: &Effect, before: &Facts, after: &Facts, look: L
 
 /// Shows what a pass means, in the place of a move that is pointed at.
 pub fn show_pass(ui: &mut Ui, advice: &PassAdvice, look: Look<'_>) {
-    let size = vec2(ui.available_width(), HEIGHT);
+    // The room of a move is kept so that nothing moves, but not where others have none without it.
+    let height = match ui.clip_rect().height() < ROOMY_FROM {
+        true => TITLE_HEIGHT + SENTENCE_HEIGHT,
+        false => HEIGHT,
+    };
+    let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let spoken = pass_words::spoken(advice, look.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));

@@ -13,6 +13,7 @@ use super::outlook;
 use super::player_line::player_line;
 use super::sample_game::{PLIES, after, cell};
 use super::score_sheet;
+use crate::game::House;
 use crate::rules::agros::{Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _, Reason};
 use crate::study::agros::Effect;
@@ -115,7 +116,7 @@ fn the_ledger_says_why_a_field_is_whose() {
         let field = at.and_then(|at| facts.field_at(cell(at)));
         let harness = picture(NARROW, |ui, look| {
             let field = field.map(|index| (&facts.fields[index], Attention::Hovered));
-            ledger::show(ui, field, 5, look);
+            ledger::show(ui, field, Setup::default(), look);
         });
         let said = harness
             .get_by_role(egui::Role::Label)
@@ -125,12 +126,12 @@ fn the_ledger_says_why_a_field_is_whose() {
     };
     assert_eq!(
         said(Some("e2")),
-        "Hovered field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st. \
+        "Field · 22 cells × 9 = 198. Light 9 4, Dark 2. margin +7, decided at 1st. \
          Dark takes it with one more of 10"
     );
     assert_eq!(
         said(Some("g6")),
-        "Hovered field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
+        "Field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
          Light takes it with one more of 1 · Dark takes it with one more of 1"
     );
     assert_eq!(said(None), "Point at a field to see why it is whose.");
@@ -148,7 +149,7 @@ fn the_outlook_compares_before_and_after() {
     });
     harness.get_by_label(
         "If Light plays h5-e2: Light 213½ → 186½, Dark 232 → 232, fields 8 → 8, \
-         farmer h5 {4} → e2 {1}. h5-e2: Light sows 3 seeds, −27",
+         farmer h5 {4} → e2 {1}. h5-e2: 3 cells fewer count for Light, −27",
     );
 }
 
@@ -214,6 +215,7 @@ impl Finished {
             outcome: self.position.outcome().expect("the game is over"),
             names: ByPlayer(["Anna", "Bram"]),
             setup: Setup::default(),
+            house: House::default(),
             leads: &self.leads,
         }
     }

@@ -2,122 +2,31 @@
 
 use egui::{Painter, Rect, Ui};
 
-use crate::app::{Action, Purpose};
+use crate::app::Action;
 use crate::engine::Stop;
 use crate::export::Still;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
-use crate::study::agros::{Change, Effect};
+use crate::study::Land;
+use crate::study::agros::{Change, Effect, PassAdvice, land};
 use crate::ui::Look;
+use crate::ui::editor::Workshop;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
-use super::board::{self, BoardState, Motion, Overlay, Preview, Scene};
+use super::board::{self, BoardEvent, Motion, Overlay, Preview, Scene};
+use super::editor::Editor;
 use super::facts::Facts;
-use super::fields_table::{self, Unfolded};
 use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
-use super::ledger::Attention;
+use super::views::Views;
 use super::{
-    changed_list, effect_words, field_words, ledger, outlook, pass_words, player_line, score_sheet,
-    threat_list, words as sentences,
+    details, effect_words, field_words, fields_table, pass_words, player_line, score_sheet,
+    words as sentences,
 };
-use crate::study::agros::PassAdvice;
-
-/// What the board and the panels keep from one frame to the next.
-#[derive(Default)]
-pub struct Views {
-    board: BoardState,
-    /// The cell that is pointed at on the board.
-    hovered: Option<Cell>,
-    /// The field whose row is pointed at in the table.
-    row: Option<usize>,
-    unfolded: Unfolded,
-    outlook: Option<Outlook>,
-    changed: Option<Changed>,
-}
-
-/// A move as if it had been played, worked out once.
-struct Outlook {
-    before: Position,
-    play: Move,
-    facts: Facts,
-    effect: Effect,
-}
-
-/// What changed from one position to another, worked out once.
-struct Changed {
-    earlier: Position,
-    later: Position,
-    change: Change,
-}
-
-impl Views {
-    /// Works out what has changed, where that is to be shown.
-    fn compare(&mut self, table: &Table<'_, Position>) {
-        let earlier = table.since.filter(|_| table.shown.has(Overlay::Changed));
-        let Some(earlier) = earlier.map(|node| table.model.record.position(node)) else {
-            self.changed = None;
-            return;
-        };
-        let later = table.model.position();
-        let known = self
-            .changed
-            .as_ref()
-            .is_some_and(|changed| changed.earlier == *earlier && changed.later == *later);
-        if !known {
-            self.changed = Some(Changed {
-                earlier: *earlier,
-                later: *later,
-                change: Change::between(earlier, later),
-            });
-        }
-    }
-
-    /// Works out the move that pointing at a cell would play.
-    fn look_ahead(&mut self, table: &Table<'_, Position>) {
-        let play = self.hovered.and_then(|cell| pointed_move(table, cell));
-        let position = table.model.position();
-        let known = self
-            .outlook
-            .as_ref()
-            .is_some_and(|outlook| Some(outlook.play) == play && outlook.before == *position);
-        if known {
-            return;
-        }
-        self.outlook = play.and_then(|play| {
-            let after = position.play(play).ok()?;
-            Some(Outlook {
-                before: *position,
-                play,
-                facts: Facts::of(&after),
-                effect: Effect::of(position, play),
-            })
-        });
-    }
-
-    /// The field that is pointed at, on the board or in the table.
-    fn field(&self, facts: &Facts) -> Option<usize> {
-        self.row.or_else(|| facts.field_at(self.hovered?))
-    }
-}
-
-/// The move of the selected farmer to a cell; in the opening the placement there.
-fn pointed_move(table: &Table<'_, Position>, cell: Cell) -> Option<Move> {
-    if table.model.is_over() || table.model.thinks_for() == Some(Purpose::Play) {
-        return None;
-    }
-    let from = table.model.selected;
-    table
-        .facts
-        .moves
-        .iter()
-        .copied()
-        .find(|&play| Position::ends(play) == (from, Some(cell)))
-}
 
 impl Seat for Position {
     type Overlay = Overlay;
@@ -150,6 +59,7 @@ impl Seat for Position {
     ) -> Vec<Action<Self>> {
         views.look_ahead(table);
         views.compare(table);
+        views.follow(table.ahead);
         let targets = table.model.targets();
         let mover = table.model.position().turn();
         let lead = |facts: &Facts| facts.score[mover] - facts.score[!mover];
@@ -159,7 +69,7 @@ impl Seat for Position {
             lead_change: lead(&outlook.facts) - lead(table.facts),
         });
         let record = &table.model.record;
-        let scene = Scene {
+        let here = Scene {
             position: table.model.position(),
             fields: &table.facts.fields,
             flipped: table.model.settings.flipped,
@@ -172,7 +82,7 @@ impl Seat for Position {
             notes: &record.notes(record.cursor()).marks,
             findings: table.findings,
             change: views.changed.as_ref().map(|changed| &changed.change),
-            pointed: views.hovered,
+            pointed: views.cell(),
             highlight: views.row.filter(|&row| row < table.facts.fields.len()),
             motion: table.motion.map(|motion| Motion {
                 play: motion.play,
@@ -181,18 +91,37 @@ impl Seat for Position {
             }),
             what_if: table.model.is_what_if(),
         };
+        let scene = match &views.ahead {
+            // A line of the engine's is followed: what is said of here does not hold there.
+            Some((position, fields)) => Scene {
+                flipped: here.flipped,
+                shown: here.shown,
+                last: table.proposed.last().copied(),
+                proposed: here.proposed,
+                what_if: true,
+                ..Scene::of(position, fields)
+            },
+            None => here,
+        };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         if views.hovered != response.hovered {
             views.hovered = response.hovered;
             // What is pointed at is shown elsewhere too, and there it was drawn already.
             ui.request_repaint();
         }
-        let events = response.events.into_iter();
-        events.map(|event| event.action()).collect()
+        let mut actions = Vec::new();
+        for event in response.events {
+            match event {
+                BoardEvent::Click(cell) if views.choose(table, cell) => ui.request_repaint(),
+                event => actions.push(event.action()),
+            }
+        }
+        actions
     }
 
     const STILL_OVERLAYS: &'static [&'static str] = &[
         "fields", "values", "moves", "reach", "swing", "threats", "flips", "freedom", "certain",
+        "engine", "changed",
     ];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &["fields", "values"];
 
@@ -204,6 +133,8 @@ impl Seat for Position {
         let fields = still.position.fields();
         let shown = Shown::of_ids(still.overlays.names());
         let findings = Findings::of(still.position, shown);
+        let before = still.before.filter(|_| shown.has(Overlay::Changed));
+        let change = before.map(|before| Change::between(before, still.position));
         // Nobody has chosen a farmer: all that can move show where to.
         let targets = match shown.has(Overlay::Moves) {
             true => still.position.legal_moves(),
@@ -214,8 +145,10 @@ impl Seat for Position {
             shown,
             targets: &targets,
             last: still.last,
+            proposed: still.proposed,
             notes: still.marks,
             findings: &findings,
+            change: change.as_ref(),
             ..Scene::of(still.position, &fields)
         };
         board::paint_part(painter, rect, &scene, still.part, look);
@@ -254,32 +187,7 @@ impl Seat for Position {
     }
 
     fn details(ui: &mut Ui, table: &Table<'_, Self>, views: &mut Views) {
-        if table.shown.has(Overlay::Ledger) {
-            let field = views
-                .field(table.facts)
-                .and_then(|index| table.facts.fields.get(index));
-            let field = field.map(|field| (field, Attention::Hovered));
-            let farmers_each = table.model.position().farmers_each();
-            ledger::show(ui, field, farmers_each, table.look);
-        }
-        // Either stands in the same place, so that nothing moves.
-        if let Some(outlook) = &views.outlook {
-            let (before, after) = (table.facts, &outlook.facts);
-            outlook::show(ui, &outlook.effect, before, after, table.look);
-        } else if let Some(advice) = pass_advice(table) {
-            outlook::show_pass(ui, advice, table.look);
-        }
-        if table.shown.has(Overlay::Threats) {
-            let mover = table.model.position().turn();
-            let fields = &table.facts.fields;
-            let dangers = table.findings.dangers(fields, mover, views.hovered);
-            if let Some(dangers) = dangers {
-                threat_list::show(ui, &dangers, table.look);
-            }
-        }
-        if let Some(changed) = &views.changed {
-            changed_list::show(ui, &since_words(table), &changed.change, table.look);
-        }
+        details::show(ui, table, views);
     }
 
     fn sheet(
@@ -294,6 +202,12 @@ impl Seat for Position {
 
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String {
         super::as_text(&result(table, outcome, &leads(table)), table.look.text)
+    }
+
+    const HOUSE_OPTIONS: bool = true;
+
+    fn workshop() -> Option<&'static dyn Workshop<Self>> {
+        Some(&Editor)
     }
 
     fn setup_form(ui: &mut Ui, setup: &mut Setup, look: Look<'_>) {
@@ -362,11 +276,11 @@ impl Seat for Position {
                 sides_note("legend-certain", points_of, text)
             }
             Overlay::Freedom => {
-                let harvests = |player| {
+                let moves = |player| {
                     let totals = findings.freedom.as_ref()?.totals[player];
-                    Some(totals.harvests.to_string())
+                    Some(totals.moves().to_string())
                 };
-                sides_note("legend-freedom", harvests, text)
+                sides_note("legend-freedom", moves, text)
             }
             _ => None,
         }
@@ -379,10 +293,14 @@ impl Seat for Position {
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, self.score().unwrap_or_default(), text)
     }
+
+    fn land(&self) -> Option<Land<Cell>> {
+        Some(land(self))
+    }
 }
 
 /// What a pass means now, where the game goes on.
-fn pass_advice<'a>(table: &Table<'a, Position>) -> Option<&'a PassAdvice> {
+pub(super) fn pass_advice<'a>(table: &Table<'a, Position>) -> Option<&'a PassAdvice> {
     let over = table.model.is_over();
     table.facts.pass_advice().filter(|_| !over)
 }
@@ -391,23 +309,6 @@ fn pass_advice<'a>(table: &Table<'a, Position>) -> Option<&'a PassAdvice> {
 fn sides_note(key: &str, of: impl Fn(Player) -> Option<String>, text: &Text) -> Option<String> {
     let (light, dark) = (of(Player::First)?, of(Player::Second)?);
     Some(words!(text, key, light = light, dark = dark))
-}
-
-/// What the present position is compared with: a move that was chosen, or else the last one with
-/// what it did.
-fn since_words(table: &Table<'_, Position>) -> String {
-    let record = &table.model.record;
-    let (cursor, text) = (record.cursor(), table.look.text);
-    match table.since {
-        Some(node) if record.parent(cursor) != Some(node) => {
-            let ply = record.ply(node);
-            match record.played(node) {
-                Some(play) => words!(text, "changed-since", ply = ply, play = play.to_string()),
-                None => text.get("changed-since-start"),
-            }
-        }
-        _ => table.told(cursor).to_string(),
-    }
 }
 
 /// The lead of Light after each ply up to the cursor, in half points.
@@ -427,6 +328,7 @@ fn result<'a>(table: &Table<'a, Position>, outcome: Outcome, leads: &'a [i32]) -
         outcome,
         names: ByPlayer([&light.name, &dark.name]),
         setup: *record.setup(),
+        house: record.header().house,
         leads,
     }
 }

@@ -8,8 +8,8 @@ use super::field_words::side;
 use super::finished_game::FinishedGame;
 use super::ranks;
 use super::share_bar;
-use super::sheet_text::{SheetRow, half_point, half_point_reason};
-use crate::rules::Player;
+use super::sheet_text::{SheetRow, bid_sums, half_point, half_point_reason};
+use crate::rules::{ByPlayer, Player};
 use crate::ui::Look;
 use crate::ui::line::{Line, Type};
 use crate::ui::numbers::points;
@@ -98,6 +98,11 @@ impl<'a> SheetBody<'a> {
         );
         self.show_half_point(ui);
         self.show_score(ui);
+        if let Some(sums) = bid_sums(self.game, text) {
+            for (key, ByPlayer(values)) in ["sheet-bid", "sheet-with-bid"].into_iter().zip(sums) {
+                self.show_sum(ui, &text.get(key), values);
+            }
+        }
         self.show_bar(ui);
         for sentence in self.game.course(text) {
             self.show_words(ui, sentence, self.plain_muted(SMALL_SIZE));
@@ -111,6 +116,10 @@ impl<'a> SheetBody<'a> {
         self.show_words(ui, self.game.title(text), title);
         ui.add_space(4.0);
         self.show_words(ui, self.game.ending(text), self.plain_muted(SMALL_SIZE));
+        if let Some(bid) = self.game.after_bid(text) {
+            ui.add_space(4.0);
+            self.show_words(ui, bid, Type::bold(SIZE, self.look.palette.ink));
+        }
         ui.add_space(8.0);
     }
 

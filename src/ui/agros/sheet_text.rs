@@ -111,9 +111,25 @@ pub fn half_point_reason(game: &FinishedGame<'_>, text: &Text) -> String {
     })
 }
 
+/// What the bid adds to the score of each player, and what that comes to; nothing where there was
+/// no bid.
+pub fn bid_sums(game: &FinishedGame<'_>, text: &Text) -> Option<[ByPlayer<String>; 2]> {
+    if game.house.bid == 0 {
+        return None;
+    }
+    let with_bid = game.house.after_bid(game.facts.score);
+    let bid = ByPlayer::from_fn(|player| match with_bid[player] - game.facts.score[player] {
+        0 => text.get("none"),
+        bid => points(bid),
+    });
+    Some([bid, ByPlayer::from_fn(|player| points(with_bid[player]))])
+}
+
 /// The whole sheet as plain text, in columns for a typeface of even width.
 pub fn as_text(game: &FinishedGame<'_>, text: &Text) -> String {
-    let mut lines = vec![game.title(text), game.ending(text), String::new()];
+    let mut lines = vec![game.title(text), game.ending(text)];
+    lines.extend(game.after_bid(text));
+    lines.push(String::new());
     lines.extend(table(game, text));
     lines.push(String::new());
     for player in Player::BOTH {
@@ -176,6 +192,10 @@ fn table(game: &FinishedGame<'_>, text: &Text) -> Vec<String> {
     });
     sum("sheet-half-point", &|player| half_point(game, player, text));
     sum("sheet-score", &|player| points(game.facts.score[player]));
+    if let Some([bid, with_bid]) = bid_sums(game, text) {
+        sum("sheet-bid", &|player| bid[player].clone());
+        sum("sheet-with-bid", &|player| with_bid[player].clone());
+    }
 
     let widths: [usize; 7] = std::array::from_fn(|column| {
         let widest = rows.iter().map(|row| row[column].chars().count()).max();

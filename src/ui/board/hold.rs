@@ -3,7 +3,7 @@
 use egui::accesskit::{Action as Request, Role};
 use egui::{
     CursorIcon, Event, EventFilter, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui,
-    UiBuilder, WidgetInfo,
+    UiBuilder, Vec2, WidgetInfo,
 };
 
 use crate::app::Action;
@@ -175,7 +175,8 @@ impl<G: Places> Held<'_, G> {
         let click_distance = self
             .ui
             .options(|options| options.input_options.max_click_dist);
-        let moved = self.ui.input(|input| input.pointer.is_moving());
+        // A single jump counts too; it has no speed.
+        let moved = self.ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let presses = self.ui.input(|input| primary_presses(&input.events));
         self.hold.by_keyboard &= !moved && presses.is_empty();
         for (pressed, place) in presses {
@@ -392,7 +393,8 @@ fn primary_presses(events: &[Event]) -> Vec<(bool, Pos2)> {
         .collect()
 }
 
-fn bounds(rect: Rect) -> egui::accesskit::Rect {
+/// A rectangle as the accessible tree has it.
+pub fn bounds(rect: Rect) -> egui::accesskit::Rect {
     egui::accesskit::Rect {
         x0: rect.min.x.into(),
         y0: rect.min.y.into(),

@@ -14,7 +14,7 @@ mod places;
 pub use arrows::{arrow, numbered_disc};
 pub use badge::badge;
 pub use canvas::Canvas;
-pub use hold::{Board, BoardEvent, Hands, Hold, Response, follow};
+pub use hold::{Board, BoardEvent, Hands, Hold, Response, bounds, follow};
 pub use names::Names;
 pub use notes::paint as paint_notes;
 pub use pen::Pen;

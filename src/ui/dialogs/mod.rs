@@ -1,6 +1,7 @@
 //! Dialogs inside the window: they lie over the desk, which waits.
 
 mod engine;
+mod export;
 mod lists;
 mod new_game;
 mod path;
@@ -15,6 +16,8 @@ use crate::app::{Action, Asking, Dialog, Model};
 use super::Look;
 use super::seat::Seat;
 
+pub use export::format_key;
+
 /// What is being filled in, while a dialog is open.
 pub struct Forms<P: Seat> {
     open: Option<Dialog<P>>,
@@ -23,6 +26,7 @@ pub struct Forms<P: Seat> {
     new_game: new_game::Form<P>,
     path: path::Form,
     engine: engine::Form,
+    export: export::Form,
 }
 
 impl<P: Seat> Default for Forms<P> {
@@ -33,6 +37,7 @@ impl<P: Seat> Default for Forms<P> {
             new_game: new_game::Form::default(),
             path: path::Form::default(),
             engine: engine::Form::default(),
+            export: export::Form::default(),
         }
     }
 }
@@ -81,6 +86,7 @@ pub fn show<P: Seat>(
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
         Dialog::Overwrite(_, path) => question::overwrite(ui, &mut page, path),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
+        Dialog::Export => export::show(ui, &mut page, &mut forms.export),
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
         Dialog::Settings => settings::show(ui, &mut page),
         Dialog::Shortcuts => lists::shortcuts(ui, &mut page),

@@ -5,11 +5,14 @@ use std::marker::PhantomData;
 use egui::{Grid, Key, Modifiers, Response, RichText, TextEdit, Ui};
 
 use crate::app::{Action, Errand, NewGame};
+use crate::game::House;
 use crate::rules::{ByPlayer, Player};
 use crate::storage::settings::Placement;
 use crate::ui::chosen_setup::{AnySetup, ChosenSetup};
 use crate::ui::games::{GAMES, Game};
+use crate::ui::numbers::read_points;
 use crate::ui::seat::Seat;
+use crate::ui::style::SMALL;
 use crate::ui::text::words;
 
 use super::{Page, buttons};
@@ -21,7 +24,13 @@ pub struct Form<P: Seat> {
     by_lot: bool,
     names: [String; 2],
     engine: ByPlayer<bool>,
+    swap: bool,
+    /// Whether the players bid, and what each has written.
+    bids: bool,
+    bid: ByPlayer<String>,
     placement: Placement,
+    /// Whether the dialog came to the screen while the chosen game was still being read.
+    awaits_game: bool,
     /// Whether a button that does not start the game had the keyboard in the last frame.
     on_other_button: bool,
     of: PhantomData<P>,
@@ -35,7 +44,11 @@ impl<P: Seat> Default for Form<P> {
             by_lot: false,
             names: Default::default(),
             engine: ByPlayer::default(),
+            swap: false,
+            bids: false,
+            bid: ByPlayer::default(),
             placement: Placement::default(),
+            awaits_game: false,
             on_other_button: false,
             of: PhantomData,
         }
@@ -51,6 +64,8 @@ impl<P: Seat> Form<P> {
         self.by_lot = defaults.by_lot;
         self.names.clone_from(&defaults.names);
         self.engine = page.model.thinking.plays;
+        // The house has no options unless somebody says so each time.
+        (self.swap, self.bids, self.bid) = Default::default();
         self.placement = match defaults.placement {
             // The saved game is not remembered from one session to the next.
             Placement::Saved if page.model.opening.is_none() => Placement::Hand,
@@ -106,7 +121,7 @@ impl<P: Seat> Form<P> {
     }
 
     /// The action that starts the game.
-    fn start(&mut self) -> Action<P> {
+    fn start(&mut self, bids: Option<ByPlayer<u32>>) -> Action<P> {
         if self.by_lot
             && let Some(first) = self.setup.first()
         {
@@ -116,6 +131,8 @@ impl<P: Seat> Form<P> {
             setup: self.setup.value(),
             names: self.names.clone().map(|name| name.trim().to_owned()),
             engine: self.engine,
+            swap: self.swap && self.setup.has_house_options(),
+            bids: bids.filter(|_| self.setup.has_house_options()),
             placement: self.placement(),
             by_lot: self.by_lot,
             seed: fastrand::u64(..),
@@ -166,6 +183,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             let engine = words!(text, "engine-plays", side = form.setup.side(player, text));
             ui.checkbox(&mut form.engine[player], engine);
         }
+        let bids = house_options(ui, page, form);
         if form.setup.places() {
             choose_placement(ui, page, form);
         }
@@ -173,14 +191,18 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
         if form.placement() == Placement::Saved {
             form.on_other_button |= choose_opening(ui, page).has_focus();
         }
-        let ready = form.placement() != Placement::Saved || page.model.opening.is_some();
+        let chosen = form.placement() != Placement::Saved || page.model.opening.is_some();
+        let ready = chosen && bids.is_some();
+        // While the chosen game is read the button cannot take the keyboard yet.
+        page.appeared |= form.awaits_game;
+        form.awaits_game = page.appeared && !ready && page.model.reading().is_some();
         buttons(ui, |ui| {
             let start = ui
                 .add_enabled_ui(ready, |ui| page.main_button(ui, "new-game-start"))
                 .inner;
             form.on_other_button |= page.cancel(ui, "cancel").has_focus();
             if start || entered && ready {
-                page.actions.push(form.start());
+                page.actions.push(form.start(bids.filter(|_| form.bids)));
             }
         });
     });
@@ -191,20 +213,83 @@ fn choose_placement<P: Seat>(ui: &mut Ui, page: &Page<'_, P>, form: &mut Form<P>
     let text = page.look.text;
     ui.add_space(6.0);
     ui.label(text.get("new-game-placement"));
-    for (placement, key) in [
-        (Placement::Hand, "placement-hand"),
-        (Placement::Random, "placement-random"),
-        (Placement::Saved, "placement-saved"),
-    ] {
-        // A saved game is read by the rules of the game on the desk.
-        if placement == Placement::Saved && !form.is_own() {
-            continue;
+    ui.horizontal_wrapped(|ui| {
+        for (placement, key) in [
+            (Placement::Hand, "placement-hand"),
+            (Placement::Random, "placement-random"),
+            (Placement::Saved, "placement-saved"),
+        ] {
+            // A saved game is read by the rules of the game on the desk.
+            if placement == Placement::Saved && !form.is_own() {
+                continue;
+            }
+            let chosen = form.placement() == placement;
+            if ui.radio(chosen, text.get(key)).clicked() {
+                form.placement = placement;
+            }
         }
-        let chosen = form.placement() == placement;
-        if ui.radio(chosen, text.get(key)).clicked() {
-            form.placement = placement;
-        }
+    });
+}
+
+/// Swap and bid; returns what was bid, in half points, unless that makes no sense.
+fn house_options<P: Seat>(
+    ui: &mut Ui,
+    page: &Page<'_, P>,
+    form: &mut Form<P>,
+) -> Option<ByPlayer<u32>> {
+    let (text, palette) = (page.look.text, page.look.palette);
+    if !form.setup.has_house_options() {
+        return Some(ByPlayer::default());
     }
+    let first = form.setup.side(Player::First, text);
+    let swap_help = text.get("house-swap-help");
+    let bid_help = words!(text, "house-bid-help", side = first);
+    ui.add_space(6.0);
+    ui.horizontal(|ui| {
+        ui.label(text.get("house-title"));
+        ui.checkbox(&mut form.swap, text.get("house-swap"))
+            .on_hover_text(swap_help.as_str());
+        ui.checkbox(&mut form.bids, text.get("house-bid"))
+            .on_hover_text(bid_help.as_str());
+    });
+    let explain = |ui: &mut Ui, words: String| {
+        ui.label(RichText::new(words).size(SMALL).color(palette.muted));
+    };
+    if form.swap {
+        explain(ui, swap_help);
+    }
+    if !form.bids {
+        return Some(ByPlayer::default());
+    }
+    explain(ui, bid_help);
+    // Names may be long.
+    ui.horizontal_wrapped(|ui| {
+        for player in Player::BOTH {
+            let name = match form.names[player.index()].trim() {
+                "" => form.setup.side(player, text),
+                name => name.to_owned(),
+            };
+            let label = ui.label(words!(text, "house-bid-of", name = name));
+            // The engine bids nothing.
+            let enabled = !form.engine[player];
+            let bid = TextEdit::singleline(&mut form.bid[player])
+                .password(true)
+                .char_limit(8)
+                .desired_width(56.0);
+            ui.add_enabled(enabled, bid).labelled_by(label.id);
+        }
+    });
+    let [first, second] = Player::BOTH.map(|player| match form.engine[player] {
+        true => Some(0),
+        false => read_points(&form.bid[player]).filter(|&bid| bid <= House::MOST_BID),
+    });
+    let bids = first
+        .zip(second)
+        .map(|(first, second)| ByPlayer([first, second]));
+    if bids.is_none() {
+        ui.colored_label(palette.threat, text.get("house-bid-wrong"));
+    }
+    bids
 }
 
 /// The button that asks for a saved game, and what is chosen.

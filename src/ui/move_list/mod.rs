@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 use egui::scroll_area::{ScrollArea, ScrollBarVisibility};
 use egui::style::ScrollAnimation;
-use egui::{Align2, Rect, Response, Sense, Ui, vec2};
+use egui::{Align2, Id, Rect, Response, Sense, Ui, vec2};
 
 use crate::game::NodeId;
 use crate::rules::ByPlayer;
@@ -72,10 +72,14 @@ pub struct MoveList<'a> {
 
 impl MoveList<'_> {
     /// Shows the list in all the room there is, and says what was done in it. It scrolls by itself
-    /// only when the cursor moved to a ply that is out of sight.
+    /// only when the cursor moved to a ply that is out of sight, or when there is less room for a
+    /// cursor that was in sight.
     pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<MoveListEvent> {
         head(ui, look, "moves-title", "moves-change");
-        let cursor_moved = self.cursor_moved(ui);
+        let last = Self::last_sight(ui);
+        let (node, height) = (self.cursor_node(), ui.available_height());
+        let cursor_moved = last.is_none_or(|last| last.node != node);
+        let cut_off = last.is_some_and(|last| last.shows_cursor && last.height != height);
         let keyboard = Keyboard::follow(self, ui, look, cursor_moved);
         let scroll = ScrollArea::vertical()
             .id_salt("moves")
@@ -101,7 +105,7 @@ impl MoveList<'_> {
             }
             let wanted = match at_keyboard {
                 Some(row) if keyboard.came => Some(row),
-                _ => cursor_moved.then(|| self.rows.row_of(self.cursor)),
+                _ => (cursor_moved || cut_off).then(|| self.rows.row_of(self.cursor)),
             };
             if let Some(row) = wanted {
                 // With the rows beside it, which also keeps it out of the faded edges.
@@ -110,6 +114,15 @@ impl MoveList<'_> {
             }
             event
         });
+        let top =
+            self.rows.row_of(self.cursor) as f32 * ROW_HEIGHT - shown.state.clamped_offset().y;
+        let in_sight = top >= 0.0 && top + ROW_HEIGHT <= shown.inner_rect.height();
+        let sight = Sight {
+            node,
+            height,
+            shows_cursor: in_sight || cursor_moved || cut_off,
+        };
+        ui.data_mut(|data| data.insert_temp(sight_id(ui), sight));
         shown.inner
     }
 
@@ -131,19 +144,31 @@ impl MoveList<'_> {
         })
     }
 
-    /// Whether the cursor is elsewhere than in the last frame.
-    fn cursor_moved(&self, ui: &Ui) -> bool {
-        let node = self
-            .cursor
-            .checked_sub(1)
-            .and_then(|last| Some(self.line.plies.get(last)?.node));
-        let id = ui.scope_id().with("cursor");
-        ui.data_mut(|data| {
-            let moved = data.get_temp::<Option<NodeId>>(id) != Some(node);
-            data.insert_temp(id, node);
-            moved
-        })
+    /// What was in sight in the last frame.
+    fn last_sight(ui: &Ui) -> Option<Sight> {
+        ui.data(|data| data.get_temp(sight_id(ui)))
     }
+
+    /// The node under the cursor; `None` for the start.
+    fn cursor_node(&self) -> Option<NodeId> {
+        let last = self.cursor.checked_sub(1)?;
+        Some(self.line.plies.get(last)?.node)
+    }
+}
+
+/// What a list shows.
+#[derive(Clone, Copy)]
+struct Sight {
+    /// The node under the cursor.
+    node: Option<NodeId>,
+    /// The height of the list, in points.
+    height: f32,
+    /// Whether the row of the cursor is in sight.
+    shows_cursor: bool,
+}
+
+fn sight_id(ui: &Ui) -> Id {
+    ui.scope_id().with("sight")
 }
 
 /// The head of a list: what it is, and what the numbers in it are.

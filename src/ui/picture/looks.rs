@@ -1,7 +1,7 @@
 //! How pictures look that are made at the desk: as the window does at the moment.
 
 use crate::export::{Overlays, Still, Theme};
-use crate::game::Mark;
+use crate::game::{Document, NodeId};
 use crate::rules::Position;
 
 use crate::ui::overlay::{Overlay as _, Shown};
@@ -35,18 +35,20 @@ impl Looks {
         }
     }
 
-    /// A picture of a position with marks, of a width in pixels.
+    /// A picture of a node, with what the engine proposes there, of a width in pixels.
     pub fn still<'a, P: Position>(
         &self,
-        position: &'a P,
-        last: Option<P::Move>,
-        marks: &'a [Mark<P::Cell>],
+        game: &'a Document<P>,
+        node: NodeId,
+        proposed: &'a [P::Move],
         width: u16,
     ) -> Still<'a, P> {
         Still {
-            position,
-            last,
-            marks,
+            position: game.position(node),
+            last: game.played(node),
+            before: game.parent(node).map(|parent| game.position(parent)),
+            proposed,
+            marks: &game.notes(node).marks,
             overlays: self.overlays.clone(),
             part: None,
             flipped: self.flipped,

@@ -9,6 +9,7 @@ use crate::rules::{Outcome, Player, Reason};
 use crate::storage::settings::Settings;
 use crate::study::{Line, Ply};
 use crate::ui::Look;
+use crate::ui::house::after_bid;
 use crate::ui::move_list::{Row, Rows};
 use crate::ui::overlay::Shown;
 use crate::ui::seat::{Seat, Table};
@@ -60,10 +61,17 @@ pub(super) fn page<P: Seat>(game: &Document<P>) -> String {
             None => add("p", &format!("{key}: {value}")),
         }
     }
+    let played_out = matches!(game.result(), Some(GameResult::Play(_)));
     let outcome = game.result().map(outcome);
     if let Some(outcome) = outcome {
         let end = game.position(game.main_end());
         add("p", &P::outcome_words(end, outcome, text));
+        let house = game.header().house;
+        let score = end.score().filter(|_| played_out);
+        let bid = score.and_then(|score| after_bid::<P>(house, score, text));
+        if let Some(bid) = bid {
+            add("p", &bid);
+        }
     }
     page.push_str(&board(&game));
     page.push_str(&moves(&game, &line));
@@ -121,6 +129,8 @@ fn board<P: Seat>(game: &Document<P>) -> String {
     P::svg(&Still {
         position: game.position(end),
         last: game.played(end),
+        before: None,
+        proposed: &[],
         marks: &game.notes(end).marks,
         overlays: Overlays::usual::<P>(),
         part: None,
@@ -189,7 +199,10 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         tales: &Tales::default(),
         laid: None,
         line,
+        lanes: None,
+        verdicts: &[],
         shown: Shown::default(),
+        ahead: None,
         proposed: &[],
         motion: None,
         look: Look {

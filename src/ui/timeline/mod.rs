@@ -1,33 +1,51 @@
-//! The timeline: the lead after every ply of the line through the cursor, and a cursor to drag.
+//! The timeline: what the plies of the line through the cursor did, and a cursor to drag. It shows
+//! the lead, or what each part of the ground counts, or what becomes of each part.
 
 mod axis;
+mod captions;
 mod furrows;
 mod graph;
+mod hover;
 mod input;
+mod land;
+mod lead;
 mod scale;
 mod skyline;
+mod stacked;
 #[cfg(test)]
 mod tests;
+mod tracks;
 mod wheel;
 
-use egui::accesskit::{Action, Orientation};
-use egui::{
-    Align2, Id, LayerId, Order, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui,
-    WidgetInfo, pos2, vec2,
-};
+use std::fmt::Display;
 
+use egui::accesskit::{Action, Orientation};
+use egui::{Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+
+use crate::app::Verdict;
 use crate::rules::ByPlayer;
-use crate::study::Line;
+use crate::storage::settings::TimelineView;
+use crate::study::{Lanes, Line, Phase};
 
 use super::text::words;
-use super::{Look, fonts, leads};
-use graph::{CURSOR_ABOVE, CURSOR_BELOW, Graph, LABEL_SIZE};
+use super::{Look, leads};
+pub use captions::view_items;
+
+use graph::{CURSOR_ABOVE, CURSOR_BELOW, Graph, StageWords};
+use land::Land;
+use lead::Lead;
+use stacked::Stacked;
 
 /// From this width on, in points, the graph is taller and the words stand beside it.
 const WIDE_FROM: f32 = 480.0;
 
 const WIDE_HEIGHT: f32 = 58.0;
 const NARROW_HEIGHT: f32 = 48.0;
+/// The ground needs more height than the lead: this part of the window's, up to a limit.
+const WIDE_SHARE: f32 = 0.12;
+const NARROW_SHARE: f32 = 0.15;
+const MOST_WIDE_HEIGHT: f32 = 150.0;
+const MOST_NARROW_HEIGHT: f32 = 90.0;
 /// The labels of the scale, left of the graph.
 const WIDE_LABELS: f32 = 46.0;
 const NARROW_LABELS: f32 = 38.0;
@@ -36,11 +54,6 @@ const WIDE_WORDS: f32 = 116.0;
 const NARROW_MARGIN: f32 = 8.0;
 /// The words below the narrow graph.
 const CAPTION_HEIGHT: f32 = 18.0;
-const LEAD_SIZE: f32 = 13.0;
-/// The label of the ply under the pointer.
-const HOVER_PADDING: egui::Vec2 = vec2(7.0, 3.0);
-const HOVER_GAP: f32 = 8.0;
-const HOVER_SIZE: f32 = 12.0;
 
 /// What was done on the timeline.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,10 +62,12 @@ pub enum TimelineEvent {
     GoTo(usize),
     /// Step so many plies on, or back where it is negative.
     Step(i32),
+    /// Show something else.
+    Show(TimelineView),
 }
 
 /// The timeline of a line.
-pub struct Timeline<'a> {
+pub struct Timeline<'a, C> {
     /// The line through the cursor.
     pub line: &'a Line,
     /// How many plies of it lie before the cursor.
@@ -62,40 +77,123 @@ pub struct Timeline<'a> {
     /// The lead in half points that the scale has room for at least, so that small ones look
     /// small.
     pub least_reach: i32,
+    /// What the engine thinks of each position of the line, from the start on.
+    pub verdicts: &'a [Option<Verdict>],
+    /// What is shown.
+    pub view: TimelineView,
+    /// What becomes of the ground along the line, in games that have parts of it.
+    pub lanes: Option<&'a Lanes<C>>,
+    /// The height to fill; see [`height`].
+    pub height: f32,
 }
 
-impl Timeline<'_> {
-    /// The height that it takes at a width, in points.
-    pub fn height(width: f32) -> f32 {
-        let graph = if width >= WIDE_FROM {
-            WIDE_HEIGHT
-        } else {
-            NARROW_HEIGHT + CAPTION_HEIGHT
-        };
-        CURSOR_ABOVE + graph + CURSOR_BELOW
+/// The height that the timeline takes at a width in a window of a height, all in points.
+pub fn height(width: f32, view: TimelineView, window: f32) -> f32 {
+    let (least, share, most, caption) = if width >= WIDE_FROM {
+        (WIDE_HEIGHT, WIDE_SHARE, MOST_WIDE_HEIGHT, 0.0)
+    } else {
+        (
+            NARROW_HEIGHT,
+            NARROW_SHARE,
+            MOST_NARROW_HEIGHT,
+            CAPTION_HEIGHT,
+        )
+    };
+    let graph = match view {
+        TimelineView::Lead => least,
+        TimelineView::Stacked | TimelineView::Lanes => (window * share).clamp(least, most),
+    };
+    CURSOR_ABOVE + graph.round() + CURSOR_BELOW + caption
+}
+
+/// What a view shows of the plies.
+enum Content<'g, 'a, C> {
+    Lead(Lead<'g, 'a>),
+    Stacked(Stacked<'g, 'a, C>),
+    Lanes(Land<'g, 'a, C>),
+}
+
+impl<C: Copy + Ord> Content<'_, '_, C> {
+    /// The lane that is shown there.
+    fn lane_at(&self, place: Pos2) -> Option<usize> {
+        match self {
+            Content::Lead(_) => None,
+            Content::Stacked(stacked) => stacked.lane_at(place),
+            Content::Lanes(land) => land.lane_at(place),
+        }
     }
 
+    fn paint(&self, painter: &Painter, labels: &Painter, pointed: Option<usize>) {
+        match self {
+            Content::Lead(lead) => lead.paint(painter, labels),
+            Content::Stacked(stacked) => stacked.paint(painter, labels, pointed),
+            Content::Lanes(land) => land.paint(painter, pointed),
+        }
+    }
+}
+
+impl<'a, C: Copy + Ord + Display> Timeline<'a, C> {
     /// Shows the timeline over the whole width that is left, and says what was done with it.
     pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<TimelineEvent> {
-        let width = ui.available_width();
-        let size = vec2(width, Self::height(width));
+        let size = vec2(ui.available_width(), self.height);
         let (rect, place) = ui.allocate_exact_size(size, Sense::hover());
         let area = graph_area(rect);
         let touchable = area.with_min_y(rect.top()).expand2(vec2(0.0, CURSOR_BELOW));
         let response = ui.interact(touchable, place.id.with("graph"), Sense::click_and_drag());
-        let graph = Graph::new(self.line, self.cursor, self.least_reach, area, look.palette);
+        let graph = Graph::new(self.line, self.cursor, area, look.palette);
+        let content = self.content(&graph, ui.pixels_per_point());
+        let pointed = response
+            .hover_pos()
+            .and_then(|pointer| content.lane_at(pointer));
+        let mut event = input::event(ui, &response, &graph.axis, self.cursor);
+        let mut brought_out = pointed;
+        if let (Content::Lanes(land), Some(lanes)) = (&content, self.lanes) {
+            let lane = input::Lanes {
+                land,
+                lanes,
+                cursor: self.cursor,
+            };
+            let names = |lane| self.lane_words(lane, look);
+            let chosen = lane.attend(ui, &response, names);
+            brought_out = brought_out.or(chosen.lane);
+            if let Some(ply) = chosen.decisive {
+                event = (ply != self.cursor).then_some(TimelineEvent::GoTo(ply));
+            }
+        }
         if ui.is_rect_visible(rect) {
             let painter = ui.painter_at(rect);
-            graph.paint(&painter, &look.text.get("timeline-opening"));
-            self.paint_words(&painter, rect, look);
+            let stages = StageWords {
+                opening: look.text.get("timeline-opening"),
+                ending: look.text.get("timeline-ending"),
+            };
+            graph.paint(&painter, &stages, |inside, labels| {
+                content.paint(inside, labels, brought_out);
+            });
+            if let Content::Lead(lead) = &content {
+                lead.paint_cursor(&painter);
+            }
+            self.paint_captions(&painter, rect, look);
             if response.has_focus() {
                 let stroke = Stroke::new(1.5, look.palette.ink);
                 painter.rect_stroke(area, 0.0, stroke, StrokeKind::Inside);
             }
-            self.paint_hover(ui, &graph, &response, look);
+            self.paint_hover(ui, &graph, &response, pointed, look);
         }
         self.describe(ui, &response, look);
-        input::event(ui, &response, &graph.axis, self.cursor)
+        self.choose_view(ui, rect, look).or(event)
+    }
+
+    /// What is shown: the lead, where there is nothing else to show.
+    fn content<'g>(&self, graph: &'g Graph<'a>, pixels_per_point: f32) -> Content<'g, 'a, C> {
+        match (self.view, self.lanes) {
+            (TimelineView::Stacked, Some(lanes)) => {
+                Content::Stacked(Stacked::of(graph, lanes, pixels_per_point))
+            }
+            (TimelineView::Lanes, Some(lanes)) => {
+                Content::Lanes(Land::of(graph, lanes, pixels_per_point))
+            }
+            _ => Content::Lead(Lead::of(graph, self.verdicts, self.least_reach)),
+        }
     }
 
     fn lead(&self, ply: usize, look: Look<'_>) -> Option<String> {
@@ -103,103 +201,28 @@ impl Timeline<'_> {
         Some(leads::lead(lead, self.sides, look.text))
     }
 
-    fn paint_words(&self, painter: &Painter, rect: Rect, look: Look<'_>) {
-        let (ink, muted) = (look.palette.ink, look.palette.muted);
-        let (bold, small) = (fonts::bold(LEAD_SIZE), fonts::regular(LABEL_SIZE));
-        let area = graph_area(rect);
-        let lead = self.lead(self.cursor, look);
-        let ply = words!(
-            look.text,
-            "timeline-ply",
-            ply = self.cursor,
-            plies = self.line.plies.len()
-        );
-        if rect.width() >= WIDE_FROM {
-            let right = rect.right();
-            painter.text(
-                pos2(right, area.center().y),
-                Align2::RIGHT_CENTER,
-                ply,
-                small.clone(),
-                muted,
-            );
-            if let Some(lead) = lead {
-                let scale = look.text.get("timeline-scale");
-                painter.text(pos2(right, area.top()), Align2::RIGHT_TOP, lead, bold, ink);
-                painter.text(
-                    pos2(right, area.bottom()),
-                    Align2::RIGHT_BOTTOM,
-                    scale,
-                    small,
-                    muted,
-                );
-            }
-        } else {
-            let caption = match lead {
-                Some(lead) => words!(
-                    look.text,
-                    "timeline-caption",
-                    lead = lead,
-                    ply = self.cursor
-                ),
-                None => ply,
-            };
-            let place = pos2(area.center().x, rect.bottom());
-            painter.text(place, Align2::CENTER_BOTTOM, caption, small, muted);
-        }
-    }
-
-    /// Says which ply is under the pointer, above the graph and over everything else.
-    fn paint_hover(&self, ui: &Ui, graph: &Graph<'_>, response: &Response, look: Look<'_>) {
-        let Some(pointer) = response.hover_pos() else {
-            return;
-        };
-        let area = graph.area;
-        if !area.x_range().contains(pointer.x) {
-            return;
-        }
-        let ply = graph.axis.ply(pointer.x);
-        graph.paint_hover(&ui.painter_at(area), ply);
-        let layer = LayerId::new(Order::Tooltip, Id::unique("timeline hover"));
-        let painter = ui.ctx().layer_painter(layer);
-        let font = fonts::regular(HOVER_SIZE);
-        let galley = painter.layout_no_wrap(self.hover_text(ply, look), font, look.palette.ink);
-        let size = galley.size() + 2.0 * HOVER_PADDING;
-        let middle = pos2(graph.axis.x(ply), area.top() - HOVER_GAP - size.y / 2.0);
-        let plate = Rect::from_center_size(middle, size);
-        let screen = ui.ctx().content_rect();
-        let inwards =
-            (screen.left() - plate.left()).max(0.0) + (screen.right() - plate.right()).min(0.0);
-        let plate = plate.translate(vec2(inwards, 0.0));
-        let stroke = Stroke::new(1.0, look.palette.ink);
-        painter.rect(plate, 2.0, look.palette.tag, stroke, StrokeKind::Inside);
-        painter.galley(plate.min + HOVER_PADDING, galley, look.palette.ink);
-    }
-
-    fn hover_text(&self, ply: usize, look: Look<'_>) -> String {
-        let played = ply
-            .checked_sub(1)
-            .and_then(|last| self.line.plies.get(last));
-        let played = match played {
-            Some(played) => format!("{} {}", self.sides[played.mover], played.notation),
-            None => look.text.get("timeline-start"),
-        };
-        match self.lead(ply, look) {
-            Some(lead) => words!(
+    /// The lead that the engine sees.
+    fn thought(&self, ply: usize, look: Look<'_>) -> Option<String> {
+        let verdict = (*self.verdicts.get(ply)?)?;
+        if let Some((first_wins, plies)) = verdict.value.forced() {
+            let [first, second] = &self.sides.0;
+            let side = if first_wins { first } else { second };
+            let side = side.as_str();
+            return Some(words!(
                 look.text,
-                "timeline-hover-lead",
-                ply = ply,
-                played = played,
-                lead = lead
-            ),
-            None => words!(look.text, "timeline-hover", ply = ply, played = played),
+                "engine-wins-in",
+                side = side,
+                plies = plies
+            ));
         }
+        let lead = lead::half_points(verdict);
+        Some(leads::lead(lead, self.sides, look.text))
     }
 
     fn describe(&self, ui: &Ui, response: &Response, look: Look<'_>) {
         let plies = self.line.plies.len();
         let name = look.text.get("timeline-name");
-        let value = match self.lead(self.cursor, look) {
+        let mut value = match self.lead(self.cursor, look) {
             Some(lead) => words!(
                 look.text,
                 "timeline-value",
@@ -209,6 +232,17 @@ impl Timeline<'_> {
             ),
             None => words!(look.text, "timeline-ply", ply = self.cursor, plies = plies),
         };
+        let phase = match self.line.phase(self.cursor) {
+            Phase::Opening => Some("timeline-opening"),
+            Phase::Middle => None,
+            Phase::Ending => Some("timeline-ending"),
+        };
+        let phase = phase.map(|key| look.text.get(key));
+        let thought = self.thought(self.cursor, look);
+        let thought = thought.map(|lead| words!(look.text, "timeline-thought", lead = lead));
+        for more in [thought, phase].into_iter().flatten() {
+            value = words!(look.text, "timeline-and", told = value, more = more);
+        }
         response.widget_info(|| WidgetInfo {
             current_text_value: Some(value.clone()),
             ..WidgetInfo::labeled(Role::Slider, ui.is_enabled(), &name)
@@ -228,14 +262,13 @@ impl Timeline<'_> {
 
 /// The graph itself, without the words around it.
 fn graph_area(rect: Rect) -> Rect {
-    let (labels, words, height) = if rect.width() >= WIDE_FROM {
-        (WIDE_LABELS, WIDE_WORDS, WIDE_HEIGHT)
+    let (labels, words, caption) = if rect.width() >= WIDE_FROM {
+        (WIDE_LABELS, WIDE_WORDS, 0.0)
     } else {
-        (NARROW_LABELS, NARROW_MARGIN, NARROW_HEIGHT)
+        (NARROW_LABELS, NARROW_MARGIN, CAPTION_HEIGHT)
     };
-    let top = rect.top() + CURSOR_ABOVE;
     Rect::from_x_y_ranges(
         rect.left() + labels..=rect.right() - words,
-        top..=top + height,
+        rect.top() + CURSOR_ABOVE..=rect.bottom() - CURSOR_BELOW - caption,
     )
 }

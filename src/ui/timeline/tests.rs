@@ -17,6 +17,10 @@ fn timeline<'a>(width: f32) -> Harness<'a, Vec<TimelineEvent>> {
             line: &line,
             cursor: 72,
             sides: &sides,
+            verdicts: &[],
+            view: TimelineView::Lead,
+            lanes: None::<&Lanes<u8>>,
+            height: height(width, TimelineView::Lead, 800.0),
             least_reach: 200,
         };
         timeline.show(ui, look)
@@ -136,7 +140,10 @@ fn keys_are_taken_while_it_has_the_focus() {
 fn a_screen_reader_can_read_and_move_it() {
     let mut harness = timeline(1_260.0);
     let slider = harness.get_by_role_and_label(Role::Slider, "Timeline");
-    assert_eq!(slider.value().as_deref(), Some("ply 72 of 85, Dark +18½"));
+    assert_eq!(
+        slider.value().as_deref(),
+        Some("ply 72 of 85, Dark +18½, ending")
+    );
     slider.increment_accesskit();
     slider.decrement_accesskit();
     slider.set_value_accesskit(12.0);

@@ -2,7 +2,8 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Step};
+use crate::app::{Action, Copying, Dialog, Edit, Step};
+use crate::ui::editor::without_breaks;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
 use crate::ui::{menu, side};
@@ -16,7 +17,7 @@ impl<P: Seat> Window<P> {
             Command::Open => Action::Open,
             Command::Save => Action::Save,
             Command::SaveAs => Action::SaveAs,
-            Command::Export => Action::Export,
+            Command::Export => Action::Show(Dialog::Export),
             Command::CopyPosition => Action::Copy(Copying::Position),
             Command::CopyGame => Action::Copy(Copying::Game),
             Command::CopyPicture => Action::Copy(Copying::Picture),
@@ -29,10 +30,14 @@ impl<P: Seat> Window<P> {
             Command::Back => Action::Step(Step::Back),
             Command::Forward => Action::Step(Step::Forward),
             Command::Last => Action::Step(Step::Last),
+            Command::Play => Action::PlayThrough(!self.model.is_playing()),
             Command::Pass => Action::Pass,
             Command::WhatIf if self.model.is_what_if() => Action::DropWhatIf,
             Command::WhatIf => Action::WhatIf,
             Command::KeepWhatIf => Action::KeepWhatIf,
+            Command::Editor if self.model.editor().is_some() => Action::Edit(Edit::Leave),
+            Command::Editor if P::workshop().is_some() => Action::OpenEditor,
+            Command::Editor => return,
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
@@ -60,19 +65,22 @@ impl<P: Seat> Window<P> {
             for command in shortcuts::take(ui.ctx()) {
                 self.command(command, ui.ctx());
             }
-            for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
-                self.actions.push(menu::switch(self.shown(), overlay));
-            }
             self.take_clipboard(ui);
-            if !ui.ctx().text_edit_focused() {
-                self.actions.extend(P::keys(ui.ctx(), &self.model));
+            // In the editor digits choose a brush.
+            if self.model.editor().is_none() {
+                for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
+                    self.actions.push(menu::switch(self.shown(), overlay));
+                }
+                if !ui.ctx().text_edit_focused() {
+                    self.actions.extend(P::keys(ui.ctx(), &self.model));
+                }
+                self.views.typed.begin(ui.ctx());
             }
-            self.views.typed.begin(ui.ctx());
         }
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         if escape && !self.views.typed.give_up() {
-            match self.views.map.shown && !modal {
+            match self.views.map.shown && !modal && self.model.editor().is_none() {
                 true => self.views.map.shown = false,
                 false => self.actions.push(Action::Escape),
             }
@@ -95,11 +103,25 @@ impl<P: Seat> Window<P> {
             let wanted = |event: &mut Event| matches!(event, Event::Copy | Event::Paste(_));
             input.events.extract_if(.., wanted).collect::<Vec<_>>()
         });
-        self.actions
-            .extend(events.into_iter().filter_map(|event| match event {
-                Event::Copy => Some(Action::Copy(Copying::Position)),
-                Event::Paste(text) => Some(Action::Paste(text)),
-                _ => None,
-            }));
+        for event in events {
+            let action = match event {
+                Event::Copy => Action::Copy(Copying::Position),
+                Event::Paste(text) => self.pasted(text),
+                _ => continue,
+            };
+            self.actions.push(action);
+        }
+    }
+
+    /// What is pasted into the editor need not be a position yet.
+    fn pasted(&self, text: String) -> Action<P> {
+        let workshop = P::workshop().filter(|_| self.model.editor().is_some());
+        match workshop.map(|workshop| workshop.read(&without_breaks(&text))) {
+            Some(Ok(text)) => Action::Edit(Edit::Draft {
+                text,
+                goes_on: false,
+            }),
+            _ => Action::Paste(text),
+        }
     }
 }

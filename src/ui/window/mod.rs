@@ -13,13 +13,15 @@ use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 use crate::app::{Action, Effect, Errand, Model, update};
 use crate::game::NodeId;
 use crate::platform::ParentWindow;
-use crate::storage::settings::{self, Settings, WindowSize};
+use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
 use crate::ui::derived::Derived;
+use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
 use crate::ui::layout::Layout;
 use crate::ui::motion::Animator;
 use crate::ui::overlay::Shown;
 use crate::ui::picture::Looks;
+use crate::ui::playback::Metronome;
 use crate::ui::scholar::Scholar;
 use crate::ui::seat::{Seat, Table};
 use crate::ui::tales::Tales;
@@ -92,11 +94,14 @@ pub struct Views<P: Seat> {
     pub followed: Option<engine_panel::Followed>,
     /// The map of the tree.
     pub map: TreeMap,
+    /// The position editor.
+    pub editor: EditorView,
     /// The comment under the cursor.
     pub notes: notes::Notes,
     /// The move being typed.
     pub typed: move_entry::MoveEntry,
     animator: Animator<P>,
+    metronome: Metronome,
 }
 
 impl<P: Seat> Window<P> {
@@ -123,9 +128,11 @@ impl<P: Seat> Window<P> {
                 since: None,
                 followed: None,
                 map: TreeMap::default(),
+                editor: EditorView::default(),
                 notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
+                metronome: Metronome::default(),
             },
             actions: Vec::new(),
             title: String::new(),
@@ -242,14 +249,30 @@ impl<P: Seat> Window<P> {
     }
 
     fn desk(&mut self, ui: &mut Ui) {
+        if let (Some(editor), Some(workshop)) = (self.model.editor(), P::workshop()) {
+            let look = Look {
+                text: &self.text,
+                palette: Palette::of(ui.theme()),
+            };
+            let (model, game) = (&self.model, &mut self.views.game);
+            let view = &mut self.views.editor;
+            let actions = view.show(ui, model, editor, workshop, game, look);
+            return self.actions.extend(actions);
+        }
+        self.views.editor.close();
         let now = ui.input(|input| input.time);
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);
         self.tales.refresh(&self.model);
+        let shows_ground = self.model.settings.timeline != TimelineView::Lead;
+        if shows_ground && !self.derived.follow_ground(&self.model) {
+            ui.request_repaint();
+        }
         let shown = self.shown();
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
         let proposed = engine_panel::proposed(self.model.advice(), self.views.followed);
+        let ahead = engine_panel::followed_position(&self.model, self.views.followed, &proposed);
         let table = Table {
             model: &self.model,
             facts: self.derived.facts(),
@@ -258,8 +281,11 @@ impl<P: Seat> Window<P> {
             tales: &self.tales,
             laid: self.laid,
             line: self.derived.line(),
+            lanes: self.derived.lanes(),
+            verdicts: self.derived.verdicts(),
             shown,
             proposed: &proposed,
+            ahead: ahead.as_ref(),
             motion: self.views.animator.motion(now),
             look: Look {
                 text: &self.text,
@@ -270,7 +296,7 @@ impl<P: Seat> Window<P> {
             ui.request_repaint_after(delay);
         }
         let screen = ui.max_rect();
-        let layout = Layout::of(screen);
+        let layout = Layout::of(screen, table.timeline_view());
         ui.painter()
             .rect_filled(screen, 0.0, table.look.palette.window);
 
@@ -298,7 +324,9 @@ impl<P: Seat> Window<P> {
             side::show(ui, &layout, &table, &mut self.views, &mut self.actions)
         });
         if let Some(rect) = layout.timeline {
-            within(ui, rect, |ui| side::timeline(ui, &table, &mut self.actions));
+            within(ui, rect, |ui| {
+                side::show_timeline(ui, &table, &mut self.actions)
+            });
         }
         within(ui, layout.bottom, |ui| {
             bottom::show(ui, &table, &mut self.actions)
@@ -347,6 +375,7 @@ impl<P: Seat> eframe::App for Window<P> {
             look,
             &mut self.actions,
         );
+        self.keep_time(ui);
         self.remember_size(ui);
         self.apply(ui.ctx(), Some(frame));
     }
@@ -359,6 +388,19 @@ impl<P: Seat> Window<P> {
         ui.painter().rect_filled(ui.max_rect(), 0.0, palette.window);
         let words = words!(&self.text, "opening", game = self.game_name());
         ui.centered_and_justified(|ui| ui.label(words));
+    }
+
+    /// Goes on to the next ply when it is time, while the line is played.
+    fn keep_time(&mut self, ui: &Ui) {
+        let now = ui.input(|input| input.time);
+        let (playing, pace) = (self.model.is_playing(), self.model.settings.pace);
+        let (due, wait) = self.views.metronome.beat(now, playing, pace);
+        if due {
+            self.actions.push(Action::PlayOn);
+        }
+        if let Some(wait) = wait {
+            ui.request_repaint_after(wait);
+        }
     }
 
     /// The size is remembered when the window closes, not while it is dragged.

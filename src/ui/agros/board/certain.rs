@@ -8,7 +8,7 @@ use super::canvas::Canvas;
 use super::cells::FieldTable;
 
 /// The upright lines a cell.
-const LINES: u8 = 3;
+const LINES: u8 = 2;
 /// Their width, in cells, and within limits in points.
 const WIDTH: f32 = 0.022;
 

@@ -15,14 +15,14 @@ const MOST: f32 = 14.0;
 /// From the middle of the cell down to the tag, in cells.
 const BELOW: f32 = 0.37;
 
-/// Paints the harvests that each farmer has now and after one more; the other way round for
+/// Paints the moves that each farmer has now and after one more harvest; the other way round for
 /// farmers that are frozen.
 pub(super) fn paint(canvas: &Canvas, freedom: &Freedom) -> Vec<Rect> {
     let font = fonts::bold((NUMBER * canvas.cell()).clamp(LEAST, MOST));
     let tags = freedom.farmers.iter().map(|farmer| {
         let options = farmer.options;
         let badge = Badge {
-            words: format!("{} · {}", options.harvests, options.next_harvests),
+            words: format!("{} · {}", options.moves(), options.next_moves()),
             font: font.clone(),
             inverted: farmer.is_frozen(),
         };

@@ -3,9 +3,12 @@
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Piece, Position};
 use crate::ui::board::Names;
+use crate::ui::overlay::Shown;
 use crate::ui::text::{Text, words};
 
+use super::Overlay;
 use super::cells::FieldTable;
+use super::mark_names::Marks;
 use super::scene::Scene;
 
 /// The names of all cells, kept as long as they hold.
@@ -17,26 +20,45 @@ pub(super) struct Basis {
     position: Position,
     selected: Option<Cell>,
     targets: Vec<Move>,
+    shown: Shown<Overlay>,
+    /// Overlays are told of as soon as something was found out for them.
+    found: [bool; 6],
+}
+
+impl Basis {
+    fn of(scene: &Scene) -> Basis {
+        let findings = scene.findings;
+        Basis {
+            position: *scene.position,
+            selected: scene.selected,
+            targets: scene.targets.to_vec(),
+            shown: scene.shown,
+            found: [
+                findings.reach.is_some(),
+                findings.swings.is_some(),
+                findings.threats.is_some(),
+                findings.flips.is_some(),
+                findings.freedom.is_some(),
+                findings.certain.is_some(),
+            ],
+        }
+    }
 }
 
 /// The names in a scene, in the order of the cells.
 pub(super) fn of<'n>(names: &'n mut CellNames, scene: &Scene, text: &Text) -> &'n [(Cell, String)] {
-    let basis = Basis {
-        position: *scene.position,
-        selected: scene.selected,
-        targets: scene.targets.to_vec(),
-    };
-    names.of(basis, || {
+    names.of(Basis::of(scene), || {
         let table = FieldTable::of(scene.fields);
+        let marks = Marks::of(scene, &table);
         let cells = scene.position.cells();
         cells
-            .map(|cell| (cell, name(scene, &table, cell, text)))
+            .map(|cell| (cell, name(scene, &table, &marks, cell, text)))
             .collect()
     })
 }
 
 /// `b7, Light farmer, harvest 4, controls the 35-cell field, selected`.
-fn name(scene: &Scene, table: &FieldTable, cell: Cell, text: &Text) -> String {
+fn name(scene: &Scene, table: &FieldTable, marks: &Marks, cell: Cell, text: &Text) -> String {
     let mut parts = vec![cell.to_string()];
     match scene.position.at(cell) {
         Some((player, Piece::Seed)) => {
@@ -62,6 +84,7 @@ fn name(scene: &Scene, table: &FieldTable, cell: Cell, text: &Text) -> String {
     if scene.selected == Some(cell) {
         parts.push(text.get("cell-selected"));
     }
+    parts.extend(marks.on(cell, text));
     parts.join(", ")
 }
 
@@ -101,7 +124,7 @@ fn controls(fields: &[Field], farmer: Cell, text: &Text) -> Option<String> {
 }
 
 /// How the texts name a player.
-fn key(player: Player) -> &'static str {
+pub(super) fn key(player: Player) -> &'static str {
     match player {
         Player::First => "light",
         Player::Second => "dark",

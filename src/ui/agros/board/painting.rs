@@ -63,6 +63,18 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>, text: &T
     if let Some(change) = scene.laid(Overlay::Changed, scene.change) {
         changed::paint(canvas, change);
     }
+    // Arrows cover no number.
+    let mover = scene.position.turn();
+    let field = scene.pointed_field();
+    let dangers = findings.dangers(scene.fields, mover, field);
+    let dangers = scene.laid(Overlay::Threats, dangers);
+    if let Some(dangers) = &dangers {
+        threats::paint_arrows(canvas, dangers, mover);
+    }
+    let proposed = scene.laid(Overlay::Engine, Some(scene.proposed));
+    if let Some(proposed) = proposed {
+        proposals::paint_arrows(canvas, proposed);
+    }
     let mut avoid = CellTable::filled(false);
     if let Some(reach) = scene.laid(Overlay::Reach, findings.reach.as_ref()) {
         let farmer = scene.pointed.and_then(|cell| reach.at(cell));
@@ -131,13 +143,16 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>, text: &T
     if let Some(field) = scene.laid(Overlay::Ledger, lit.or(pointed)) {
         ranks::paint(canvas, field);
     }
-    let mover = scene.position.turn();
-    let dangers = findings.dangers(scene.fields, mover, scene.pointed);
-    if let Some(dangers) = scene.laid(Overlay::Threats, dangers) {
-        threats::paint(canvas, &dangers);
+    if let Some(dangers) = &dangers {
+        threats::paint_numbers(canvas, dangers, mover);
     }
-    if scene.shown.has(Overlay::Engine) && previewed.is_none() && scene.motion.is_none() {
-        proposals::paint(canvas, scene.proposed);
+    if let Some(proposed) = proposed {
+        let has_swing = |cell| {
+            swings
+                .as_ref()
+                .is_some_and(|swings| swings.contains_key(&cell))
+        };
+        proposals::paint_numbers(canvas, proposed, has_swing);
     }
     for marks in [scene.notes, hands.sketch.as_slice()] {
         paint_notes(canvas, &canvas.geometry, marks);

@@ -53,15 +53,23 @@ pub(super) fn paint(
         let Some((player, piece)) = position.at(cell).filter(|_| !hidden(cell)) else {
             continue;
         };
-        let centre = canvas.centre(cell);
-        let colours = canvas.owner(player);
         match piece {
-            Piece::Seed => seed(canvas, centre, player, colours.outline),
             Piece::Farmer(harvest) if pale == Some(cell) => {
-                farmer(canvas, centre, &paled(canvas, colours), harvest);
+                let colours = paled(canvas, canvas.owner(player));
+                farmer(canvas, canvas.centre(cell), &colours, harvest);
             }
-            Piece::Farmer(harvest) => farmer(canvas, centre, &colours, harvest),
+            piece => paint_piece(canvas, cell, player, piece),
         }
+    }
+}
+
+/// A piece on its cell.
+pub(super) fn paint_piece(canvas: &Canvas, cell: Cell, player: Player, piece: Piece) {
+    let centre = canvas.centre(cell);
+    let colours = canvas.owner(player);
+    match piece {
+        Piece::Seed => seed(canvas, centre, player, colours.outline),
+        Piece::Farmer(harvest) => farmer(canvas, centre, &colours, harvest),
     }
 }
 

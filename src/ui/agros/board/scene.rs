@@ -91,6 +91,12 @@ impl<'a> Scene<'a> {
         swings.filter(|_| self.motion.is_none() && self.shown.has(Overlay::Swing))
     }
 
+    /// The index of the field that is pointed at.
+    pub(super) fn pointed_field(&self) -> Option<usize> {
+        let cell = self.pointed?;
+        self.fields.iter().position(|field| field.contains(cell))
+    }
+
     /// The preview, unless moves are switched off.
     pub(super) fn visible_preview(&self) -> Option<Preview<'a>> {
         self.preview.filter(|_| self.shown.has(Overlay::Moves))

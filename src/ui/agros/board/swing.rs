@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use egui::{CornerRadius, Rect, Vec2, vec2};
+use egui::{CornerRadius, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Position};
@@ -36,7 +36,7 @@ pub(super) fn best(swings: &[Swing], selected: Option<Cell>) -> BTreeMap<Cell, S
         if selected.is_some() && from != selected {
             continue;
         }
-        let worth = |swing: &Swing| (last(swing), swing.gain);
+        let worth = |swing: &Swing| (swing.in_the_end(), swing.gain);
         best.entry(to)
             .and_modify(|other| {
                 if worth(&swing) > worth(other) {
@@ -46,11 +46,6 @@ pub(super) fn best(swings: &[Swing], selected: Option<Cell>) -> BTreeMap<Cell, S
             .or_insert(swing);
     }
     best
-}
-
-/// What is left of the gain after the best reply.
-fn last(swing: &Swing) -> i32 {
-    swing.answer.map_or(swing.gain, |answer| answer.gain)
 }
 
 /// The heat map: squares, the larger the more a move gains or loses at once.
@@ -70,10 +65,13 @@ pub(super) fn paint_heat(canvas: &Canvas, best: &BTreeMap<Cell, Swing>) {
             false => canvas.palette.threat,
         };
         let square = Rect::from_center_size(canvas.centre(cell), Vec2::splat(side));
-        canvas.painter.rect_filled(
+        // The tint alone would be too faint a mark on the ground.
+        canvas.painter.rect(
             canvas.sharp(square),
             CornerRadius::ZERO,
             colour.gamma_multiply(STRENGTH),
+            Stroke::new(canvas.geometry.whole_pixels(1.0), colour),
+            StrokeKind::Inside,
         );
     }
 }
@@ -97,7 +95,8 @@ pub(super) fn paint_numbers(canvas: &Canvas, best: &BTreeMap<Cell, Swing>) -> Ve
             return upper.paint(canvas, place);
         }
         let half = vec2(0.0, 0.57 * size);
-        let lower = badge(numbers::difference(last(swing)), false).paint(canvas, place + half);
+        let lower =
+            badge(numbers::difference(swing.in_the_end()), false).paint(canvas, place + half);
         upper.paint(canvas, place - half).union(lower)
     });
     numbers.collect()

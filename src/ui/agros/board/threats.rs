@@ -1,7 +1,9 @@
 //! What one move could do to a field: an arrow to where it lands, with what it would cost.
 
-use crate::rules::Position as _;
+use egui::Pos2;
+
 use crate::rules::agros::Position;
+use crate::rules::{Player, Position as _};
 use crate::ui::agros::findings::Danger;
 use crate::ui::board::arrow;
 use crate::ui::{fonts, numbers};
@@ -16,30 +18,37 @@ const MOST: f32 = 15.0;
 /// Where on the arrow the number is.
 const ALONG: f32 = 0.5;
 
-/// Paints threats, the first one on top.
-pub(super) fn paint(canvas: &Canvas, dangers: &[Danger]) {
+/// Paints the arrows of threats, the first one on top.
+pub(super) fn paint_arrows(canvas: &Canvas, dangers: &[Danger], mover: Player) {
     for danger in dangers.iter().rev() {
-        let (from, Some(to)) = Position::ends(danger.threat.play) else {
-            continue;
-        };
-        let landing = canvas.centre(to);
-        let start = from.map_or(landing, |from| canvas.centre(from));
-        if from.is_some() {
-            arrow(canvas, start, landing, canvas.palette.threat);
+        if let Some((start, landing)) = ends(canvas, danger)
+            && start != landing
+        {
+            let colour = canvas.palette.threat_by(danger.threat.by, mover);
+            arrow(canvas, start, landing, colour);
         }
     }
+}
+
+/// Paints what they would do to the lead of the player to move.
+pub(super) fn paint_numbers(canvas: &Canvas, dangers: &[Danger], mover: Player) {
     for danger in dangers.iter().rev() {
-        let (from, Some(to)) = Position::ends(danger.threat.play) else {
+        let Some((start, landing)) = ends(canvas, danger) else {
             continue;
         };
-        let landing = canvas.centre(to);
-        let start = from.map_or(landing, |from| canvas.centre(from));
         let badge = Badge {
-            // Told as it is for the one who is threatened.
-            words: numbers::difference(-danger.gain),
+            words: numbers::difference(danger.threat.gain_of(mover)),
             font: fonts::bold((NUMBER * canvas.cell()).clamp(LEAST, MOST)),
             inverted: false,
         };
         badge.paint(canvas, start.lerp(landing, ALONG));
     }
+}
+
+/// The middles of the cells where it starts and lands; the same for a placement.
+fn ends(canvas: &Canvas, danger: &Danger) -> Option<(Pos2, Pos2)> {
+    let (from, to) = Position::ends(danger.threat.play);
+    let landing = canvas.centre(to?);
+    let start = from.map_or(landing, |from| canvas.centre(from));
+    Some((start, landing))
 }
