@@ -4,6 +4,8 @@
 //! game is not touched until somebody plays from the draft. Leaving the editor loses nothing:
 //! what was changed is offered again when it is opened next, in this session or another.
 
+use std::ops::ControlFlow;
+
 use crate::game::Document;
 use crate::rules::Position;
 
@@ -152,9 +154,12 @@ impl<P: Position> Model<P> {
     }
 
     /// What an action means while the editor is open; gives back what means the same as ever.
-    pub(super) fn at_the_editor(&mut self, action: Action<P>) -> Result<Effects<P>, Action<P>> {
+    pub(super) fn at_the_editor(
+        &mut self,
+        action: Action<P>,
+    ) -> ControlFlow<Effects<P>, Action<P>> {
         let Some(editor) = &mut self.editor else {
-            return Err(action);
+            return ControlFlow::Continue(action);
         };
         match action {
             Action::Undo => editor.undo(),
@@ -162,15 +167,17 @@ impl<P: Position> Model<P> {
             Action::Copy(Copying::Position) => {
                 let draft = editor.draft().to_owned();
                 self.notice = Some(Notice::Copied(Copying::Position));
-                return Ok(vec![Effect::CopyText(draft)]);
+                return ControlFlow::Break(vec![Effect::CopyText(draft)]);
             }
             Action::Escape if self.dialog.is_none() && self.waiting.is_none() => {
-                return Ok(self.leave_editor());
+                return ControlFlow::Break(self.leave_editor());
             }
             // The game waits: nothing is played, gone to, noted or thought about.
             Action::Point(_)
             | Action::Lift(_)
             | Action::Drag { .. }
+            | Action::Weigh { .. }
+            | Action::Choose(_)
             | Action::Type(_)
             | Action::Pass
             | Action::WhatIf
@@ -195,9 +202,9 @@ impl<P: Position> Model<P> {
             | Action::Analyse(_)
             | Action::Hint
             | Action::EngineMove => {}
-            other => return Err(other),
+            other => return ControlFlow::Continue(other),
         }
-        Ok(Vec::new())
+        ControlFlow::Break(Vec::new())
     }
 
     /// Takes a pasted position into the editor.

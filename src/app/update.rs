@@ -1,5 +1,7 @@
 //! What follows from an action. Pure: the same model and action give the same model and effects.
 
+use std::ops::ControlFlow;
+
 use crate::game::{Change, Place};
 use crate::rules::Position;
 
@@ -26,8 +28,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         model.notice = None;
     }
     let action = match model.at_the_editor(action) {
-        Ok(effects) => return effects,
-        Err(action) => action,
+        ControlFlow::Break(effects) => return effects,
+        ControlFlow::Continue(action) => action,
     };
     match action {
         Action::Point(cell) => model.point(cell),
