@@ -106,7 +106,8 @@ mod tests {
     fn ticks_are_squares_that_keep_apart() {
         assert_eq!(Scale::fit(1_120, Rangef::new(0.0, 58.0)).ticks(), [800]);
         assert_eq!(Scale::fit(200, Rangef::new(0.0, 58.0)).ticks(), [200]);
-        assert_eq!(Scale::fit(32, Rangef::new(0.0, 58.0)).ticks(), [8, 32]);
+        assert_eq!(Scale::fit(32, Rangef::new(0.0, 58.0)).ticks(), [32]);
+        assert_eq!(Scale::fit(32, Rangef::new(0.0, 90.0)).ticks(), [8, 32]);
         let tall = Scale::fit(3_400, Rangef::new(0.0, 300.0));
         let ticks = tall.ticks();
         assert_eq!(ticks, [50, 200, 800, 1_800, 3_200]);

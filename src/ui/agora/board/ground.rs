@@ -1,6 +1,6 @@
 //! The pit: three levels with walls between them, lit from below on the screen.
 
-use egui::{CornerRadius, Pos2, Rect, Shape, Stroke, StrokeKind};
+use egui::{CornerRadius, Pos2, Rect, Shape, Stroke, vec2};
 
 use crate::rules::agora::Cell;
 use crate::ui::board::Places as _;
@@ -10,6 +10,8 @@ use super::Canvas;
 
 /// How broad a wall looks, in cells.
 const WALL: f32 = 0.11;
+/// The lines between cells, in points.
+const GRID: f32 = 1.0;
 /// The rim round the board, in points.
 const RIM: f32 = 2.0;
 /// The letters and numbers beside the board, in cells.
@@ -29,12 +31,17 @@ pub(super) fn paint(canvas: &Canvas) {
             paint_walls(canvas, floor);
         }
     }
-    let line = Stroke::new(1.0, palette.pit_grid);
-    for cell in Cell::all() {
-        let rect = canvas.geometry.cell_rect(cell);
-        canvas
-            .painter
-            .rect_stroke(rect, CornerRadius::ZERO, line, StrokeKind::Middle);
+    for line in 1..Cell::SIZE {
+        let along = f32::from(line) * canvas.unit;
+        for (corner, size) in [
+            (vec2(along, 0.0), vec2(GRID, board.height())),
+            (vec2(0.0, along), vec2(board.width(), GRID)),
+        ] {
+            let line = Rect::from_min_size(board.min + corner, size);
+            canvas
+                .painter
+                .rect_filled(line, CornerRadius::ZERO, palette.pit_grid);
+        }
     }
 }
 
