@@ -306,3 +306,56 @@ fn the_window_rests_with_every_overlay_on() {
     desk.harness.run_steps(12);
     assert_eq!(desk.repaint_delay(), std::time::Duration::MAX);
 }
+
+#[test]
+fn a_field_that_was_clicked_is_told_of_with_the_pointer_elsewhere() {
+    let mut desk = Desk::after(72);
+    desk.click_cell("b3");
+    desk.harness.remove_cursor();
+    desk.run();
+    assert!(desk.shows("Selected field · 14 cells × 3 = 42"));
+    assert!(!desk.status().contains("no farmer"), "{}", desk.status());
+    hover(&mut desk, "g2");
+    assert!(desk.shows("Field · 22 cells × 9 = 198"));
+    desk.click_cell("b3");
+    desk.harness.remove_cursor();
+    desk.run();
+    assert!(!desk.shows("14 cells × 3 = 42"), "clicked again");
+}
+
+#[test]
+fn after_the_keyboard_the_pointer_is_heeded_again() {
+    let mut desk = Desk::after(72);
+    desk.click_cell("b3");
+    desk.click_cell("b3");
+    desk.harness.remove_cursor();
+    for _ in 0..60 {
+        if desk.focused().starts_with("b3, ") {
+            break;
+        }
+        desk.key(Key::Tab);
+    }
+    assert!(desk.shows("Field · 14 cells"), "the keyboard's field");
+    // One jump, without any way between.
+    hover(&mut desk, "g2");
+    assert!(desk.shows("Field · 22 cells × 9 = 198"));
+}
+
+#[test]
+fn nobody_is_told_to_have_several_moves_in_a_row_in_the_opening() {
+    let mut desk = Desk::new();
+    desk.key(Key::Num5);
+    hover(&mut desk, "c3");
+    assert!(!desk.shows("It stays with its owner"));
+}
+
+#[test]
+fn who_would_lose_by_a_move_threatens_nothing_with_it() {
+    let mut desk = with(72, &[Key::Num4]);
+    assert!(!desk.shows("Dark e4-e6 makes"), "it would cost Dark 55");
+    hover(&mut desk, "e6");
+    assert!(
+        desk.shows("Dark e4-e6 makes"),
+        "it can be done all the same"
+    );
+}

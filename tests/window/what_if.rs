@@ -128,3 +128,16 @@ fn escape_gives_a_drag_up_in_the_air() {
     assert_eq!(desk.moves(), moves(72));
     assert_eq!(desk.model().selected, None);
 }
+
+#[test]
+fn keeping_where_nothing_was_tried_loses_nothing() {
+    let mut desk = Desk::after(OPENING);
+    desk.key(Key::F9);
+    desk.play("e3+e2");
+    desk.key(Key::ArrowLeft);
+    desk.ctrl(Key::K);
+    assert!(desk.model().is_what_if(), "the move is still there");
+    desk.key(Key::ArrowRight);
+    desk.ctrl(Key::K);
+    assert_eq!(desk.moves(), moves(OPENING + 1));
+}

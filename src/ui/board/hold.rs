@@ -3,7 +3,7 @@
 use egui::accesskit::{Action as Request, Role};
 use egui::{
     CursorIcon, Event, EventFilter, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui,
-    UiBuilder, Vec2, WidgetInfo,
+    UiBuilder, WidgetInfo,
 };
 
 use crate::app::Action;
@@ -19,6 +19,8 @@ pub struct Hold<C> {
     cursor: Option<C>,
     /// Whether the keyboard was used last, and not the mouse.
     by_keyboard: bool,
+    /// Where the pointer was in the last frame.
+    pointer: Option<Pos2>,
     press: Option<Press<C>>,
     pencil: Pencil<C>,
 }
@@ -28,6 +30,7 @@ impl<C> Default for Hold<C> {
         Hold {
             cursor: None,
             by_keyboard: false,
+            pointer: None,
             press: None,
             pencil: Pencil::default(),
         }
@@ -175,8 +178,10 @@ impl<G: Places> Held<'_, G> {
         let click_distance = self
             .ui
             .options(|options| options.input_options.max_click_dist);
-        // A single jump counts too; it has no speed.
-        let moved = self.ui.input(|input| input.pointer.delta() != Vec2::ZERO);
+        // A single jump counts too, also one from outside: it has no speed.
+        let pointer = self.ui.input(|input| input.pointer.latest_pos());
+        let moved = pointer.is_some() && pointer != self.hold.pointer;
+        self.hold.pointer = pointer;
         let presses = self.ui.input(|input| primary_presses(&input.events));
         self.hold.by_keyboard &= !moved && presses.is_empty();
         for (pressed, place) in presses {
