@@ -19,16 +19,18 @@ const LAYERS: [&[&str]; 10] = [
 ];
 
 /// Files that name a game, and why they may.
-const NAMES_A_GAME: [&str; 11] = [
+const NAMES_A_GAME: [&str; 13] = [
     "src/rules/",          // they are the games
     "src/engine/agon/",    // the value of its positions
     "src/engine/agora/",   // the same
     "src/engine/agros/",   // the same
     "src/ui/agon/",        // the board and the words of one
+    "src/ui/agora/",       // the same
     "src/ui/agros/",       // the same
     "src/ui/games.rs",     // the games at the desk
     "src/cli/",            // the commands choose a game by its name
     "src/study/agon/",     // the facts of one
+    "src/study/agora/",    // the same
     "src/study/agros/",    // the same
     "src/study/sample.rs", // a game for tests
 ];

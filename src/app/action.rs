@@ -31,6 +31,15 @@ pub enum Action<P: Position> {
         /// Where it ended.
         to: P::Cell,
     },
+    /// A piece is to go to a cell, but not before it was asked how.
+    Weigh {
+        /// Where the piece stands.
+        from: P::Cell,
+        /// Where it is to go.
+        to: P::Cell,
+    },
+    /// A move was chosen among those that were weighed.
+    Choose(P::Move),
     /// A move was typed.
     Type(String),
     /// The mover passes.

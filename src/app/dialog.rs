@@ -26,6 +26,8 @@ pub enum Dialog<P: Position> {
     Settings,
     /// The keyboard shortcuts.
     Shortcuts,
+    /// The rules of the game on the desk, in short.
+    Rules,
     /// What this program is.
     About,
 }

@@ -176,6 +176,8 @@ impl<P: Position> Model<P> {
             Action::Point(_)
             | Action::Lift(_)
             | Action::Drag { .. }
+            | Action::Weigh { .. }
+            | Action::Choose(_)
             | Action::Type(_)
             | Action::Pass
             | Action::WhatIf

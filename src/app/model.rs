@@ -28,6 +28,8 @@ pub struct Model<P: Position> {
     pub read_only: bool,
     /// The piece of the mover's that is about to move.
     pub selected: Option<P::Cell>,
+    /// The ends of the moves of which one is to be chosen; see [`Model::weighed`].
+    pub(super) weighed: Option<(P::Cell, P::Cell)>,
     /// The dialog that waits for an answer.
     pub dialog: Option<Dialog<P>>,
     /// What the status line says instead of whose turn it is.
@@ -120,6 +122,7 @@ impl<P: Position> Model<P> {
             file: None,
             read_only: false,
             selected: None,
+            weighed: None,
             dialog: None,
             notice: None,
             sheet: false,
@@ -178,6 +181,13 @@ impl<P: Position> Model<P> {
         self.selected
             .map(|cell| self.moves_from(cell))
             .unwrap_or_default()
+    }
+
+    /// Where the selected piece is about to go, while it is asked how: more than one move leads
+    /// there, or one that nobody should play unawares.
+    pub fn weighed(&self) -> Option<P::Cell> {
+        let (from, to) = self.weighed?;
+        (self.selected == Some(from)).then_some(to)
     }
 
     /// The pass, where passing is legal.

@@ -13,6 +13,12 @@ impl<P: Position> Model<P> {
         if !self.may_move() {
             return;
         }
+        // Pointed at again it is not weighed any more.
+        let weighed = self.weighed();
+        self.weighed = None;
+        if weighed == Some(cell) {
+            return;
+        }
         if let Some(from) = self.selected {
             if from == cell {
                 self.selected = None;
@@ -45,6 +51,26 @@ impl<P: Position> Model<P> {
         } else if !self.play_between(Some(from), to) {
             self.selected = None;
             self.object(Some(from), to);
+        }
+    }
+
+    /// A piece is to go to a cell, and how is to be chosen.
+    pub(super) fn weigh(&mut self, from: P::Cell, to: P::Cell) {
+        if !self.may_move() {
+            return;
+        }
+        self.selected = None;
+        if self.moves_between(Some(from), to).is_empty() {
+            self.object(Some(from), to);
+        } else if self.select(from) {
+            self.weighed = Some((from, to));
+        }
+    }
+
+    /// A move was chosen among those that were weighed.
+    pub(super) fn choose(&mut self, play: P::Move) {
+        if self.may_move() {
+            self.play(play);
         }
     }
 
@@ -95,6 +121,7 @@ impl<P: Position> Model<P> {
     /// Plays a legal move and goes to the position after it.
     pub(super) fn play(&mut self, play: P::Move) {
         self.selected = None;
+        self.weighed = None;
         match self.record.play(play) {
             Ok(_) => {
                 self.sheet = self.is_over() && !self.is_what_if();
@@ -105,15 +132,21 @@ impl<P: Position> Model<P> {
         }
     }
 
+    /// Plays the move between two cells, or weighs them where there are several; `false` where
+    /// there is none.
     fn play_between(&mut self, from: Option<P::Cell>, to: P::Cell) -> bool {
-        let play = self
-            .legal_moves()
-            .into_iter()
-            .find(|&play| P::ends(play) == (from, Some(to)));
-        if let Some(play) = play {
-            self.play(play);
+        match (self.moves_between(from, to).as_slice(), from) {
+            ([], _) => return false,
+            ([_, _, ..], Some(from)) => self.weigh(from, to),
+            ([play, ..], _) => self.play(*play),
         }
-        play.is_some()
+        true
+    }
+
+    fn moves_between(&self, from: Option<P::Cell>, to: P::Cell) -> Vec<P::Move> {
+        let mut moves = self.legal_moves();
+        moves.retain(|&play| P::ends(play) == (from, Some(to)));
+        moves
     }
 
     /// Selects a piece that can move. A piece that the mover owns but cannot move says so.
@@ -122,6 +155,7 @@ impl<P: Position> Model<P> {
             return false;
         }
         self.selected = Some(cell);
+        self.weighed = None;
         true
     }
 

@@ -35,6 +35,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::Point(cell) => model.point(cell),
         Action::Lift(cell) => model.lift(cell),
         Action::Drag { from, to } => model.drag(from, to),
+        Action::Weigh { from, to } => model.weigh(from, to),
+        Action::Choose(play) => model.choose(play),
         Action::Type(text) => model.type_move(&text),
         Action::Pass => {
             if let Some(pass) = model.pass()
@@ -219,6 +221,8 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
         if let Dialog::Path(asking) = dialog {
             model.dialog = after_path(asking);
         }
+    } else if model.weighed().is_some() {
+        model.weighed = None;
     } else if model.selected.take().is_none() && !model.drop_what_if() {
         model.sheet = false;
     }

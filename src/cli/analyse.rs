@@ -6,6 +6,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use agros::engine::{Limits, Playable, Report, Search, Situation, Stop, for_first};
+use agros::export::Depict;
 use clap::Args;
 use serde::Serialize;
 
@@ -95,7 +96,7 @@ struct Analysis<'a, W> {
 }
 
 impl<W: Write> Task for Analysis<'_, W> {
-    fn run<P: Playable>(self, source: Source<'_, P>) -> Result<(), Failure> {
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
         let game = source.game;
         let judge = P::judge("full").expect("every game has this judge");
         let search = Search::new(judge, MEBIBYTES);

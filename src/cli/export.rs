@@ -1,6 +1,5 @@
 //! The command `export`.
 
-use std::any::Any;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -9,7 +8,7 @@ use agros::app::Format;
 use agros::engine::{Limits, Playable, Search, Situation, Stop};
 use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS};
 use agros::game::{Document, NodeId};
-use agros::rules::{self, excerpt};
+use agros::rules::excerpt;
 use agros::storage::{atomic_write, game_file, game_text};
 use anyhow::{Context, anyhow, bail};
 use clap::builder::ValueParser;
@@ -194,7 +193,7 @@ struct Export<'a> {
 }
 
 impl Task for Export<'_> {
-    fn run<P: Playable>(self, source: Source<'_, P>) -> Result<(), Failure> {
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
         let bytes = self.bytes(&source).map_err(|error| match source.file {
             Some(path) => bad_file(path, error),
             None => Failure::Bad(error),
@@ -207,7 +206,7 @@ impl Task for Export<'_> {
 }
 
 impl Export<'_> {
-    fn bytes<P: Playable>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
+    fn bytes<P: Playable + Depict>(&self, source: &Source<'_, P>) -> anyhow::Result<Vec<u8>> {
         let game = source.game;
         if let Some(version) = source.newer
             && matches!(self.format, Format::Text | Format::Game)
@@ -219,18 +218,9 @@ impl Export<'_> {
             );
         }
         match self.format {
-            Format::Text => return Ok(game_text::write(game).into_bytes()),
-            Format::Game => return Ok(game_file::write(game).into_bytes()),
-            Format::Svg | Format::Png | Format::Gif | Format::Page => {}
-        }
-        // Not every game has a board to be drawn yet.
-        let drawn: &dyn Any = game;
-        if let Some(game) = drawn.downcast_ref::<Document<rules::agros::Position>>() {
-            self.picture(game)
-        } else if let Some(game) = drawn.downcast_ref::<Document<rules::agon::Position>>() {
-            self.picture(game)
-        } else {
-            bail!("there are no pictures of {} yet", P::GAME)
+            Format::Text => Ok(game_text::write(game).into_bytes()),
+            Format::Game => Ok(game_file::write(game).into_bytes()),
+            Format::Svg | Format::Png | Format::Gif | Format::Page => self.picture(game),
         }
     }
 

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::io::Write;
 
 use agros::engine::Playable;
+use agros::export::Depict;
 use agros::game::{Document, NodeId};
 use agros::rules::{Player, Position};
 
@@ -28,7 +29,7 @@ struct Show<'a, W> {
 }
 
 impl<W: Write> Task for Show<'_, W> {
-    fn run<P: Playable>(self, source: Source<'_, P>) -> Result<(), Failure> {
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure> {
         let Source { game, file, .. } = source;
         let node = node(game, self.ply).map_err(|error| match file {
             Some(path) => bad_file(path, error),

@@ -4,6 +4,7 @@ use std::ffi::OsStr;
 use std::path::Path;
 
 use agros::engine::Playable;
+use agros::export::Depict;
 use agros::game::{Document, NodeId};
 use agros::rules::Position;
 use agros::storage::pasted::{self, Pasted};
@@ -17,7 +18,7 @@ use super::positions;
 /// What is to be done with a game, whichever it is of.
 pub trait Task {
     /// Does it.
-    fn run<P: Playable>(self, source: Source<'_, P>) -> Result<(), Failure>;
+    fn run<P: Playable + Depict>(self, source: Source<'_, P>) -> Result<(), Failure>;
 }
 
 /// A game, and where it comes from.

@@ -1,6 +1,7 @@
 //! Facts of a position or a game, for people who study it.
 
 pub mod agon;
+pub mod agora;
 pub mod agros;
 mod land;
 mod lanes;

@@ -4,7 +4,7 @@
 use egui::Context;
 
 use crate::app::{Errand, Model};
-use crate::rules::{agon, agros};
+use crate::rules::{agon, agora, agros};
 use crate::storage::game_file::{FileError, Parsed};
 use crate::storage::pasted;
 use crate::storage::settings::{Settings, SettingsError};
@@ -15,7 +15,11 @@ use super::seat::Seat;
 use super::window::{AnyWindow, Window};
 
 /// The games, in the order in which they are offered; the first is there at the first start.
-pub const GAMES: &[Game] = &[Game::of::<agros::Position>(), Game::of::<agon::Position>()];
+pub const GAMES: &[Game] = &[
+    Game::of::<agros::Position>(),
+    Game::of::<agon::Position>(),
+    Game::of::<agora::Position>(),
+];
 
 /// What can be done with a game whose kind is known at run time only.
 pub struct Game {

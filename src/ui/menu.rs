@@ -150,6 +150,10 @@ pub fn show<P: Seat>(
         });
         ui.menu_button(text.get("menu-help"), |ui| {
             item(ui, Command::Shortcuts, true, table, commands);
+            if P::RULES.is_some() && ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
+                actions.push(Action::Show(Dialog::Rules));
+                ui.close();
+            }
             if ui.button(text.get("command-about")).clicked() {
                 actions.push(Action::Show(Dialog::About));
                 ui.close();

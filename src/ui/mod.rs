@@ -1,6 +1,7 @@
 //! The window: draws the model, returns actions. The only layer with colours and words.
 
 pub mod agon;
+pub mod agora;
 pub mod agros;
 mod board;
 mod bottom;

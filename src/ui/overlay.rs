@@ -163,5 +163,6 @@ mod tests {
     fn every_overlay_has_a_key_of_its_own_a_name_and_a_legend() {
         have_keys_names_and_legends::<Agros>();
         have_keys_names_and_legends::<crate::ui::agon::board::Overlay>();
+        have_keys_names_and_legends::<crate::ui::agora::board::Overlay>();
     }
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use egui::{Painter, Rect, Ui};
+use egui::{Context, Painter, Rect, Ui};
 
 use crate::app::{Action, Model, Verdict};
 use crate::engine::{Playable, Stop};
@@ -52,6 +52,12 @@ pub trait Seat: Playable {
         table: &Table<'_, Self>,
         views: &mut Self::Views,
     ) -> Vec<Action<Self>>;
+
+    /// What keys mean to the game while no text is edited and no dialog is open, before they begin
+    /// a typed move.
+    fn keys(_ctx: &Context, _model: &Model<Self>) -> Vec<Action<Self>> {
+        Vec::new()
+    }
 
     /// The names of what can lie over a position in a picture: see [`Seat::paint_still`].
     const STILL_OVERLAYS: &'static [&'static str];
@@ -112,6 +118,10 @@ pub trait Seat: Playable {
     /// Whose turn it is and what can be done.
     fn turn_words(table: &Table<'_, Self>) -> String;
 
+    /// How far the scale of the lead reaches at least, so that small leads look small; in half
+    /// points.
+    const LEAST_REACH: i32 = 200;
+
     /// The lead of the first player, which the timeline shows: that of the score in half points,
     /// or twice what else the game measures it in.
     fn lead(&self) -> Option<i32> {
@@ -132,6 +142,10 @@ pub trait Seat: Playable {
 
     /// Why a move may not be played.
     fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;
+
+    /// Shows the rules in short, where the game has a page of them; it is told whether moves are
+    /// shown in motion.
+    const RULES: Option<fn(&mut Ui, Look<'_>, bool)> = None;
 
     /// How the game ended.
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String;

@@ -16,6 +16,8 @@ const WIDE_MARGIN: f32 = 22.0;
 const NARROW_MARGIN: f32 = 10.0;
 const WIDE_TITLE_SIZE: f32 = 23.0;
 const NARROW_TITLE_SIZE: f32 = 15.0;
+const LINE_SIZE: f32 = 13.0;
+const LINE_GAP: f32 = 8.0;
 const BUTTON_HEIGHT: f32 = 28.0;
 const BUTTON_GAP: f32 = 10.0;
 const BUTTON_SIZE: f32 = 12.0;
@@ -76,6 +78,25 @@ pub fn show(
         .auto_shrink(false)
         .show(ui, |ui| contents(ui, title_size));
     clicked
+}
+
+/// Shows a sheet of sentences, one a line below a title, which is the first of them.
+pub fn show_lines(
+    ui: &mut Ui,
+    look: Look<'_>,
+    lines: impl IntoIterator<Item = String>,
+) -> Option<SheetChoice> {
+    show(ui, look, |ui, title_size| {
+        let ink = look.palette.ink;
+        for (index, line) in lines.into_iter().enumerate() {
+            let line = RichText::new(line).color(ink);
+            ui.label(match index {
+                0 => line.font(fonts::bold(title_size)),
+                _ => line.size(LINE_SIZE),
+            });
+            ui.add_space(LINE_GAP);
+        }
+    })
 }
 
 fn show_buttons(ui: &mut Ui, look: Look<'_>) -> Option<SheetChoice> {

@@ -93,6 +93,7 @@ pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut V
         view: table.timeline_view(),
         lanes: table.lanes,
         height: ui.max_rect().height(),
+        least_reach: P::LEAST_REACH,
     };
     match timeline.show(ui, table.look) {
         Some(TimelineEvent::GoTo(ply)) => actions.push(Action::Step(Step::To(ply))),

@@ -6,13 +6,17 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 4] = [
+const ENGLISH: [(&str, &str); 5] = [
     ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
     (
         "agros.ftl",
         include_str!("../../assets/locales/en/agros.ftl"),
     ),
     ("agon.ftl", include_str!("../../assets/locales/en/agon.ftl")),
+    (
+        "agora.ftl",
+        include_str!("../../assets/locales/en/agora.ftl"),
+    ),
     (
         "timeline.ftl",
         include_str!("../../assets/locales/en/timeline.ftl"),

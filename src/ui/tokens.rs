@@ -46,6 +46,14 @@ pub struct Palette {
     pub rings: [Color32; 6],
     /// The men of White and Black.
     pub men: ByPlayer<ManColours>,
+    /// The levels of a pit, the lowest first.
+    pub levels: [Color32; 3],
+    /// The walls of a pit: above, on the right, below and on the left.
+    pub walls: [Color32; 4],
+    /// The lines between the cells of a pit; decorative.
+    pub pit_grid: Color32,
+    /// The men of White and Red in their piles.
+    pub pile_men: ByPlayer<ManColours>,
 }
 
 /// The colours of a man.
@@ -157,6 +165,21 @@ impl Palette {
                 sign: rgb(0xE9C9A0),
             },
         ]),
+        levels: [rgb(0xC6A679), rgb(0xD8C296), rgb(0xEBDDBC)],
+        walls: [rgb(0x7F6A49), rgb(0xB59C70), rgb(0xE2D1AC), rgb(0x96805A)],
+        pit_grid: rgb(0xBCA67C),
+        pile_men: ByPlayer([
+            ManColours {
+                disc: rgb(0xFFFDF3),
+                edge: rgb(0x5A3F12),
+                sign: rgb(0x33251A),
+            },
+            ManColours {
+                disc: rgb(0xA6362A),
+                edge: rgb(0x43100B),
+                sign: rgb(0xFBE3DA),
+            },
+        ]),
     };
 
     /// The dark theme.
@@ -220,6 +243,21 @@ impl Palette {
                 disc: rgb(0x2A1811),
                 edge: rgb(0xDBA37C),
                 sign: rgb(0xDBA37C),
+            },
+        ]),
+        levels: [rgb(0x281D14), rgb(0x3A2C1D), rgb(0x4D3D29)],
+        walls: [rgb(0x120C07), rgb(0x2B2015), rgb(0x6A573B), rgb(0x1A120B)],
+        pit_grid: rgb(0x5A4931),
+        pile_men: ByPlayer([
+            ManColours {
+                disc: rgb(0xF3E6CC),
+                edge: rgb(0x6B5026),
+                sign: rgb(0x2A1D0E),
+            },
+            ManColours {
+                disc: rgb(0x96352B),
+                edge: rgb(0xF0A595),
+                sign: rgb(0xFFE9E2),
             },
         ]),
     };
@@ -359,6 +397,39 @@ mod tests {
             }
             for man in palette.men.0 {
                 holds(4.5, &format!("{theme} sign on its man"), man.sign, man.disc);
+            }
+        }
+    }
+
+    #[test]
+    fn piles_and_marks_stand_out_from_every_level() {
+        for (theme, palette) in THEMES {
+            for (level, under) in palette.levels.into_iter().enumerate() {
+                for (name, mark) in [
+                    ("accent", palette.accent),
+                    ("threat", palette.threat),
+                    ("engine", palette.engine),
+                    ("note", palette.note),
+                ] {
+                    holds(
+                        3.0,
+                        &format!("{theme} {name} on level {level}"),
+                        mark,
+                        under,
+                    );
+                }
+                let name = format!("{theme} ink on level {level}");
+                holds(4.5, &name, palette.ink, under);
+                for man in palette.pile_men.0 {
+                    let seen = contrast(man.disc, under).max(contrast(man.edge, under));
+                    assert!(seen >= 3.0, "{theme} man on level {level}: {seen:.2}");
+                }
+            }
+            for man in palette.pile_men.0 {
+                let name = format!("{theme} number on its tag");
+                holds(4.5, &name, man.sign, man.disc);
+                let discs = contrast(man.disc, man.edge);
+                assert!(discs >= 2.0, "{theme} disc on disc: {discs:.2}");
             }
         }
     }

@@ -106,6 +106,30 @@ fn a_position_of_agon_is_the_same_picture_byte_for_byte() {
 }
 
 #[test]
+fn a_position_of_agora_is_the_same_picture_byte_for_byte() {
+    const AGORA: &str = "4,R1.1,1/1,R1,4/1,W1,W2.2,3/3,R1,2/1,W1,1,R1.1,R2.1,1/1,W1,4 W pile 0";
+    let folder = folder();
+    for (name, options) in [
+        ("agora.svg", &["--width", "240"][..]),
+        (
+            "agora-dark.png",
+            &[
+                "--width",
+                "360",
+                "--theme",
+                "dark",
+                "--overlay",
+                "heights,takes,revolutions",
+            ],
+        ),
+        ("agora-part.png", &["--width", "240", "--cells", "b2:e4"]),
+    ] {
+        let options = [&["--game", "agora"], options].concat();
+        is_as_kept(&exported(&folder, AGORA, name, &options), name);
+    }
+}
+
+#[test]
 fn the_game_is_the_same_animation_byte_for_byte() {
     let folder = folder();
     let game = keep_game(&folder);

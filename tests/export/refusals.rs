@@ -1,7 +1,5 @@
 //! What `export` does not do, and how it says so.
 
-use agros::rules::Position as _;
-
 use crate::run::error;
 
 const POSITION: &str = "4/4/4/4 L 1 0";
@@ -67,18 +65,4 @@ fn numbers_and_cells_outside_of_what_there_is_are_refused() {
         let errors = refused(&options);
         assert!(errors.contains(told), "{errors}");
     }
-}
-
-#[test]
-fn a_game_without_a_board_to_draw_has_texts_all_the_same() {
-    let agora = agros::rules::agora::Position::start(&Default::default()).to_string();
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = |name: &str| folder.path().join(name).display().to_string();
-    let export = |to: &str| ["export", "--game", "agora", &agora, "--to", to].map(str::to_owned);
-    let (text, picture) = (path("x.txt"), path("x.png"));
-    crate::run::results(export(&text));
-    assert!(crate::run::results(["show", &text]).contains(&agora));
-    let errors = error(export(&picture));
-    assert!(errors.contains("pictures of agora"), "{errors}");
-    assert!(!std::path::Path::new(&picture).exists());
 }

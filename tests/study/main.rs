@@ -1,6 +1,7 @@
 //! The facts of positions, seen from outside.
 
 mod agon;
+mod agora;
 mod certain;
 mod change;
 mod effect;

@@ -1,6 +1,7 @@
 //! Scenarios in the real window: mouse, keyboard, dialogs, files, pictures.
 
 mod agon;
+mod agora;
 mod appearance;
 mod board;
 mod clipboard;

@@ -12,7 +12,7 @@ use crate::desk::{Desk, game};
 
 /// Software renderers differ a little from version to version, at the edges of letters and lines.
 /// A panel, a piece or a line of text that is gone is more than this.
-fn tolerance() -> SnapshotOptions {
+pub fn tolerance() -> SnapshotOptions {
     SnapshotOptions::new().threshold(2.0).max_failed_pixels(300)
 }
 

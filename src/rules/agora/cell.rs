@@ -16,6 +16,9 @@ impl Cell {
     /// The number of rows, and of columns.
     pub const SIZE: u8 = 6;
 
+    /// One of the four cells in the middle: c4.
+    pub const MIDDLE: Cell = Cell(Cell::SIZE * (Cell::SIZE / 2 - 1) + Cell::SIZE / 2);
+
     /// The number of cells.
     pub(super) const COUNT: usize = Cell::SIZE as usize * Cell::SIZE as usize;
 

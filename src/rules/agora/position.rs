@@ -52,6 +52,15 @@ impl Position {
         self.quiet
     }
 
+    /// The same position with the other player to move, or the same one; `None` where the game is
+    /// over.
+    pub fn with_turn(&self, player: Player) -> Option<Position> {
+        (!self.is_over()).then_some(Position {
+            turn: player,
+            ..*self
+        })
+    }
+
     /// The cells of a player's piles.
     #[inline]
     pub fn owned(&self, player: Player) -> Cells {

@@ -3,6 +3,7 @@
 
 mod arrows;
 mod badge;
+mod canvas;
 mod hold;
 mod names;
 mod notes;
@@ -12,6 +13,7 @@ mod places;
 
 pub use arrows::{arrow, numbered_disc};
 pub use badge::badge;
+pub use canvas::Canvas;
 pub use hold::{Board, BoardEvent, Hands, Hold, Response, bounds, follow};
 pub use names::Names;
 pub use notes::paint as paint_notes;

@@ -1,4 +1,4 @@
-//! Dialogs that only tell: the shortcuts, and what this program is.
+//! Dialogs that only tell: the shortcuts, the rules, and what this program is.
 
 use egui::{Grid, RichText, ScrollArea, Ui};
 
@@ -41,6 +41,19 @@ pub fn shortcuts<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
                         ui.end_row();
                     }
                 });
+        });
+        close(ui, page);
+    });
+}
+
+/// The rules of the game on the desk.
+pub fn rules<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
+    page.modal(ui, &format!("{}-rules", P::GAME), |ui, page| {
+        let height = ui.ctx().content_rect().height() - 130.0;
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            if let Some(rules) = P::RULES {
+                rules(ui, page.look, page.model.settings.animations);
+            }
         });
         close(ui, page);
     });

@@ -90,6 +90,7 @@ pub fn show<P: Seat>(
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
         Dialog::Settings => settings::show(ui, &mut page),
         Dialog::Shortcuts => lists::shortcuts(ui, &mut page),
+        Dialog::Rules => lists::rules(ui, &mut page),
         Dialog::About => lists::about(ui, &mut page),
     }
 }

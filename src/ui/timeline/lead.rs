@@ -43,8 +43,8 @@ pub fn half_points(verdict: Verdict) -> i32 {
 }
 
 impl<'g, 'a> Lead<'g, 'a> {
-    /// The lead in a graph.
-    pub fn of(graph: &'g Graph<'a>, verdicts: &'a [Option<Verdict>]) -> Self {
+    /// The lead in a graph; its scale has room for leads of `least_reach` half points.
+    pub fn of(graph: &'g Graph<'a>, verdicts: &'a [Option<Verdict>], least_reach: i32) -> Self {
         let counted = verdicts.iter().flatten();
         // Forced wins in games without points go to the edge, and do not make the rest small.
         let counted = counted.filter(|verdict| verdict.value.forced().is_none());
@@ -52,7 +52,7 @@ impl<'g, 'a> Lead<'g, 'a> {
         let greatest = graph.line.greatest_lead().max(thought).unwrap_or(0);
         Lead {
             graph,
-            scale: Scale::fit(greatest, graph.area.y_range()),
+            scale: Scale::fit(greatest.max(least_reach), graph.area.y_range()),
             verdicts,
         }
     }
@@ -287,7 +287,7 @@ mod tests {
         let line = Line::through(&document);
         let area = Rect::from_min_size(pos2(50.0, 700.0), vec2(1_100.0, 58.0));
         let graph = Graph::new(&line, 1, area, Palette::of(egui::Theme::Light));
-        let lead = Lead::of(&graph, &[]);
+        let lead = Lead::of(&graph, &[], 200);
         let [main] = line.side_lines_after(0) else {
             panic!("the main line is beside it");
         };

@@ -74,6 +74,9 @@ pub struct Timeline<'a, C> {
     pub cursor: usize,
     /// What the players are called.
     pub sides: &'a ByPlayer<String>,
+    /// The lead in half points that the scale has room for at least, so that small ones look
+    /// small.
+    pub least_reach: i32,
     /// What the engine thinks of each position of the line, from the start on.
     pub verdicts: &'a [Option<Verdict>],
     /// What is shown.
@@ -189,7 +192,7 @@ impl<'a, C: Copy + Ord + Display> Timeline<'a, C> {
             (TimelineView::Lanes, Some(lanes)) => {
                 Content::Lanes(Land::of(graph, lanes, pixels_per_point))
             }
-            _ => Content::Lead(Lead::of(graph, self.verdicts)),
+            _ => Content::Lead(Lead::of(graph, self.verdicts, self.least_reach)),
         }
     }
 

@@ -6,8 +6,11 @@ use egui::Rangef;
 /// The leads that may be named on the axis, in half points: squares of whole points.
 const TICKS: [i32; 8] = [50, 200, 800, 1_800, 3_200, 5_000, 7_200, 12_800];
 
-/// The scale reaches at least this far, in half points, so that small leads look small.
-const LEAST_REACH: i32 = 200;
+/// The same on a scale that reaches less far than [`FINE_BELOW`].
+const FINE_TICKS: [i32; 3] = [8, 32, 128];
+
+/// Where small leads begin to be too small to be named, in half points.
+const FINE_BELOW: i32 = 200;
 
 /// How much further than the greatest lead the scale reaches.
 const HEADROOM: f32 = 1.04;
@@ -24,6 +27,7 @@ pub struct Scale {
     zero: f32,
     reach: f32,
     points_per_root: f32,
+    ticks: &'static [i32],
 }
 
 impl Scale {
@@ -31,11 +35,15 @@ impl Scale {
     /// and the bottom of the graph.
     pub fn fit(greatest: i32, heights: Rangef) -> Scale {
         let reach = heights.span() / 2.0 - EDGE;
-        let root = (greatest.max(LEAST_REACH) as f32).sqrt() * HEADROOM;
+        let root = (greatest.max(1) as f32).sqrt() * HEADROOM;
         Scale {
             zero: heights.center(),
             reach,
             points_per_root: reach / root,
+            ticks: match greatest < FINE_BELOW {
+                true => &FINE_TICKS,
+                false => &TICKS,
+            },
         }
     }
 
@@ -55,7 +63,7 @@ impl Scale {
     pub fn ticks(&self) -> Vec<i32> {
         let mut ticks = Vec::new();
         let mut below = 0.0;
-        for tick in TICKS {
+        for &tick in self.ticks {
             let height = self.zero - self.y(tick);
             if height - below >= TICK_DISTANCE && height < self.reach {
                 ticks.push(tick);
@@ -97,7 +105,9 @@ mod tests {
     #[test]
     fn ticks_are_squares_that_keep_apart() {
         assert_eq!(Scale::fit(1_120, Rangef::new(0.0, 58.0)).ticks(), [800]);
-        assert_eq!(Scale::fit(0, Rangef::new(0.0, 58.0)).ticks(), [200]);
+        assert_eq!(Scale::fit(200, Rangef::new(0.0, 58.0)).ticks(), [200]);
+        assert_eq!(Scale::fit(32, Rangef::new(0.0, 58.0)).ticks(), [32]);
+        assert_eq!(Scale::fit(32, Rangef::new(0.0, 90.0)).ticks(), [8, 32]);
         let tall = Scale::fit(3_400, Rangef::new(0.0, 300.0));
         let ticks = tall.ticks();
         assert_eq!(ticks, [50, 200, 800, 1_800, 3_200]);

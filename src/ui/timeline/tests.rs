@@ -21,6 +21,7 @@ fn timeline<'a>(width: f32) -> Harness<'a, Vec<TimelineEvent>> {
             view: TimelineView::Lead,
             lanes: None::<&Lanes<u8>>,
             height: height(width, TimelineView::Lead, 800.0),
+            least_reach: 200,
         };
         timeline.show(ui, look)
     })

@@ -71,6 +71,9 @@ impl<P: Seat> Window<P> {
                 for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
                     self.actions.push(menu::switch(self.shown(), overlay));
                 }
+                if !ui.ctx().text_edit_focused() {
+                    self.actions.extend(P::keys(ui.ctx(), &self.model));
+                }
                 self.views.typed.begin(ui.ctx());
             }
         }

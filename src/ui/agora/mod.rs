@@ -1,0 +1,13 @@
+//! The board view of Agora, and the panels beside it.
+
+pub mod board;
+mod choice;
+mod effect_words;
+mod end_sheet;
+mod facts;
+mod piles_table;
+mod player_line;
+mod rules_page;
+mod seat;
+mod setup_form;
+mod words;
