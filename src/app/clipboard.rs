@@ -125,7 +125,7 @@ impl<P: Position> Model<P> {
     pub(super) fn open_pasted(&mut self) -> Effects<P> {
         if let Some(game) = self.pasted.take() {
             self.open_unsaved(game.document, game.read_only);
-            self.notice = Some(Notice::Pasted);
+            self.notice = Some(Notice::PastedAnother);
         }
         Vec::new()
     }

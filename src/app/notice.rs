@@ -41,8 +41,10 @@ pub enum Notice<P: Position> {
     SetUp,
     /// The editor was left, and the board in it is kept.
     DraftKept,
-    /// What was pasted is on the desk.
+    /// What was pasted is on the desk, as a change of the game that lay there.
     Pasted,
+    /// What was pasted is on the desk, in place of the game that lay there.
+    PastedAnother,
     /// What was pasted is nothing that is known, for this reason.
     NotPasted(Fault),
     /// The position or the game was written to this file.

@@ -52,6 +52,7 @@ pub mod timeline;
 mod tokens;
 mod tree_map;
 mod what_if;
+mod wheel;
 mod window;
 
 pub use desk::{Desk, prepare};

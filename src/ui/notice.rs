@@ -66,6 +66,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::SetUp => text.get("notice-set-up"),
         Notice::DraftKept => text.get("notice-draft-kept"),
         Notice::Pasted => text.get("notice-pasted"),
+        Notice::PastedAnother => text.get("notice-pasted-another"),
         Notice::NotPasted(fault) => words!(
             text,
             "notice-not-pasted",

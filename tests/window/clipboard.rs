@@ -282,3 +282,15 @@ fn an_export_asks_before_it_overwrites_under_another_name_than_typed() {
         game_file::write(&game(12))
     );
 }
+
+#[test]
+fn of_another_game_that_was_pasted_nothing_is_promised() {
+    let mut desk = Desk::after(12);
+    desk.harness
+        .event(Event::Paste("8/8/8/8/8/8/8/8 L 3 0".to_owned()));
+    desk.wait_until("it is there", |model| model.record.setup().size() == 8);
+    assert_eq!(
+        desk.status(),
+        "Pasted as a game of its own. It is not saved yet."
+    );
+}

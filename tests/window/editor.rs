@@ -48,8 +48,8 @@ impl Desk {
                 source: MouseWheelSource::Wheel,
                 modifiers: Modifiers::NONE,
             });
+            self.run();
         }
-        self.run();
     }
 }
 
@@ -328,4 +328,21 @@ fn what_is_pointed_at_in_a_position_of_another_size_is_on_its_board() {
         .collect();
     assert!(names.iter().any(|name| name.starts_with("d4, ")));
     assert!(!names.iter().any(|name| name.starts_with("j10, ")));
+}
+
+#[test]
+fn a_notch_that_is_reported_twice_changes_the_harvest_by_one() {
+    let mut desk = empty_small_board();
+    desk.click_cell("b2");
+    let notch = Event::MouseWheel {
+        unit: MouseWheelUnit::Line,
+        delta: vec2(0.0, 1.0),
+        phase: TouchPhase::Move,
+        source: MouseWheelSource::Wheel,
+        modifiers: Modifiers::NONE,
+    };
+    desk.harness.event(notch.clone());
+    desk.harness.event(notch);
+    desk.run();
+    assert!(desk.shows("harvest 2"), "{}", desk.draft());
 }

@@ -73,3 +73,13 @@ fn lines_change_places_and_what_follows_is_deleted_step_by_step() {
     desk.ctrl(Key::Z);
     assert_eq!(desk.moves().split(' ').count(), OPENING + 4);
 }
+
+#[test]
+fn a_new_game_begins_on_its_board() {
+    let mut desk = Desk::after(OPENING);
+    desk.ctrl(Key::T);
+    assert!(!desk.shows("a1, "));
+    desk.ctrl(Key::N);
+    desk.press("Start");
+    assert!(desk.shows("a1, "), "the board, not the map");
+}

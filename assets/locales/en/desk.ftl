@@ -211,6 +211,7 @@ notice-no-picture = No picture was copied: { $why }
 notice-set-up = The game begins with the position that was set up.
 notice-draft-kept = The game is as it was. The board of the editor is kept: “Last board” brings it back there.
 notice-pasted = Pasted. Undo brings the game back as it was.
+notice-pasted-another = Pasted as a game of its own. It is not saved yet.
 notice-not-pasted = Not pasted: line { $line }, column { $column }: { $why }
 notice-exported = Exported as { $path }
 notice-export-failed = Not exported: { $path }: { $why }

@@ -12,7 +12,7 @@ use crate::study;
 use super::TimelineEvent;
 use super::axis::Axis;
 use super::land::Land;
-use super::wheel::Wheel;
+use crate::ui::wheel::Wheel;
 
 /// How far fingers scroll on a touchpad for one ply, in points.
 const POINTS_A_STEP: f32 = 30.0;

@@ -15,7 +15,6 @@ mod stacked;
 #[cfg(test)]
 mod tests;
 mod tracks;
-mod wheel;
 
 use std::fmt::Display;
 

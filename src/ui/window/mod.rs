@@ -198,7 +198,13 @@ impl<P: Seat> Window<P> {
         if !matches!(action, Action::Reply(_)) {
             self.laid = None;
         }
+        let game = (self.model.game_number(), self.model.is_what_if());
         let effects = update(&mut self.model, action);
+        let now = (self.model.game_number(), self.model.is_what_if());
+        // A new game begins on its board. What is tried out has a number too.
+        if game != now && game.1 == now.1 {
+            self.views.map.shown = false;
+        }
         if lays_over {
             self.laid = self.shown().iter().find(|&overlay| !shown.has(overlay));
         }

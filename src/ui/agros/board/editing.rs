@@ -10,6 +10,7 @@ use crate::rules::Player;
 use crate::rules::agros::{Arrangement, Cell, Field, Piece};
 use crate::ui::Look;
 use crate::ui::text::words;
+use crate::ui::wheel::Wheel;
 
 use super::canvas::Canvas;
 use super::cells::{CellTable, FieldTable};
@@ -44,7 +45,7 @@ pub struct EditingState {
     stroke: Option<Stroke>,
     /// The farmer whose harvest was changed last, and what is left of a step of the wheel.
     turned: Option<Cell>,
-    wheel: f32,
+    wheel: Wheel,
 }
 
 /// A button is held, and draws or wipes.
@@ -204,19 +205,20 @@ impl EditedBoard<'_> {
     }
 
     fn turn(&mut self, unit: MouseWheelUnit, way: f32) {
-        let steps = match unit {
-            MouseWheelUnit::Point => {
-                self.state.wheel += way / WHEEL_STEP;
-                let whole = self.state.wheel.trunc();
-                self.state.wheel -= whole;
-                whole
-            }
+        let notches = match unit {
+            MouseWheelUnit::Point => way / WHEEL_STEP,
             // However far the system says: a notch is a step.
             MouseWheelUnit::Line | MouseWheelUnit::Page if way != 0.0 => way.signum(),
             MouseWheelUnit::Line | MouseWheelUnit::Page => 0.0,
         };
+        let (time, frame) = (
+            self.ui.input(|input| input.time),
+            self.ui.cumulative_frame_nr(),
+        );
+        self.state.wheel.turn(notches, time, frame);
+        let steps = self.state.wheel.steps();
         if let Some(cell) = self.pointed()
-            && steps != 0.0
+            && steps != 0
         {
             self.touch(cell, Touched::Turned(steps as i8), false);
         }
