@@ -123,7 +123,7 @@ impl Columns {
             Room::Narrow => Columns {
                 size: NARROW_SIZE,
                 half,
-                height: 76.0,
+                height: 70.0,
                 moves: None,
             },
         }
