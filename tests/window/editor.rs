@@ -342,6 +342,9 @@ fn a_notch_that_is_reported_twice_changes_the_harvest_by_one() {
         source: MouseWheelSource::Wheel,
         modifiers: Modifiers::NONE,
     };
+    let place = desk.cell("b2");
+    desk.harness.hover_at(place);
+    desk.harness.step();
     desk.harness.event(notch.clone());
     desk.harness.event(notch);
     desk.run();
