@@ -49,6 +49,7 @@ field-nobody = Nobody
 field-margin = +{ $margin } at { rank }
 field-tie = tie
 field-lists = { $light } : { $dark }
+field-run = { $harvest }×{ $farmers }
 # What a screen reader says of a field
 field-spoken = { side } field of { cells } controlled by { $farmers }, value { $value }, margin { field-margin }
 field-spoken-tie = Ownerless field of { cells }, worth nothing, tie { field-lists }
@@ -342,7 +343,7 @@ effect-duel-at = { $harvest } over { $against } at { $place }
 effect-taken-part = { $land } go to { side }’s { $farmer } ({ $duel })
 effect-taken = { $land } goes to { side }’s { $farmer } ({ $duel })
 effect-neutralised = { side } loses { $land } to nobody
-effect-multiplied = { $land } counts { $after } instead of { $before } for { side }
+effect-multiplied = { $land } now × { $after } instead of × { $before } for { side }
 effect-split = { $land } falls apart into { $parts } cells
 effect-merged = fields of { $parts } cells become { $land }
 effect-half-point = the half point goes to { side }

@@ -56,6 +56,33 @@ pub fn lists(field: &Field, text: &Text) -> String {
     )
 }
 
+/// The same with long runs of one harvest gathered, for narrow columns: `9 4 : 1×5`.
+pub fn short_lists(field: &Field, text: &Text) -> String {
+    words!(
+        text,
+        "field-lists",
+        light = gathered(field, Player::First, text),
+        dark = gathered(field, Player::Second, text),
+    )
+}
+
+fn gathered(field: &Field, player: Player, text: &Text) -> String {
+    /// Two are as short as they are.
+    const LONG: usize = 3;
+    let runs = field.adjacent[player].chunk_by(|one, next| one.0 == next.0);
+    let words = runs.map(|run| match run {
+        [(harvest, _), ..] if run.len() >= LONG => {
+            words!(text, "field-run", harvest = *harvest, farmers = run.len())
+        }
+        run => harvests(run.iter().map(|&(harvest, _)| harvest), text),
+    });
+    let words: Vec<String> = words.collect();
+    match words.is_empty() {
+        true => text.get("none"),
+        false => words.join(" "),
+    }
+}
+
 /// The margin of a field: `+1 at 2nd`, `tie`, or a dash where nobody is adjacent.
 pub fn margin(field: &Field, text: &Text) -> String {
     match field.decision {
@@ -162,6 +189,14 @@ mod tests {
     fn lists_are_told_for_both_sides() {
         assert_eq!(about(DECIDED_AT_2ND, lists), "2 2 : 2 1");
         assert_eq!(about(UNTOUCHED, lists), "– : –");
+    }
+
+    #[test]
+    fn long_runs_of_one_harvest_are_gathered_in_narrow_columns() {
+        let many = "L1,L1,L1,L2,4/8/8/D1,D1,D3,D3,4/8/8/8/8 L 4 0";
+        assert_eq!(about(many, lists), "2 1 1 1 : 3 3 1 1");
+        assert_eq!(about(many, short_lists), "2 1×3 : 3 3 1 1");
+        assert_eq!(about(UNTOUCHED, short_lists), "– : –");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use egui::{WidgetInfo, pos2, vec2};
 
 use super::board::paint_swatch;
 use super::facts::Facts;
-use super::field_words::{lists, margin, placed, row_name, spoken};
+use super::field_words::{lists, margin, placed, row_name, short_lists, spoken};
 use crate::rules::Player;
 use crate::rules::agros::Field;
 use crate::ui::Look;
@@ -294,7 +294,11 @@ impl Table<'_> {
         let mut cut = placed.cut;
         if let Some(end) = columns.lists {
             cut |= line
-                .right(between(columns.margin, end), lists(field, text), &muted)
+                .right(
+                    between(columns.margin, end),
+                    short_lists(field, text),
+                    &muted,
+                )
                 .cut;
         }
         cut

@@ -46,7 +46,7 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>, text: &T
         best
     });
     if let Some(swings) = &swings
-        && previewed.is_none()
+        && (previewed.is_none() || scene.position.in_opening())
     {
         swing::paint_heat(canvas, swings);
     }

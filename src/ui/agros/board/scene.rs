@@ -79,9 +79,11 @@ impl<'a> Scene<'a> {
     }
 
     /// What an overlay shows, where it is on. Under a move that is only previewed or still under
-    /// way, nothing is said of the position before it.
+    /// way, nothing is said of the position before it; but in the opening every cell pointed at
+    /// has a preview, and nothing could be studied there.
     pub(super) fn laid<T>(&self, overlay: Overlay, finding: Option<T>) -> Option<T> {
-        let still = self.visible_preview().is_none() && self.motion.is_none();
+        let previewed = self.visible_preview().is_some() && !self.position.in_opening();
+        let still = !previewed && self.motion.is_none();
         finding.filter(|_| still && self.shown.has(overlay))
     }
 
