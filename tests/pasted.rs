@@ -54,6 +54,14 @@ fn fault(text: &str) -> String {
 }
 
 #[test]
+fn what_stands_behind_a_position_and_is_no_move_is_refused_at_its_place() {
+    for behind in ["0", "x", "7 x"] {
+        let fault = fault(&format!("8/8/8/8/8/8/8/8 L 3 0 {behind}"));
+        assert!(fault.starts_with("line 1, column 23: a move"), "{fault}");
+    }
+}
+
+#[test]
 fn a_position_is_found_in_whatever_it_is_wrapped() {
     for text in [
         POSITION.to_owned(),

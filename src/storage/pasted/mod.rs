@@ -3,7 +3,7 @@
 mod drawing;
 mod notation;
 
-use crate::game::Document;
+use crate::game::{Document, NodeId};
 use crate::rules::Position;
 
 use super::game_file::{FileError, MAX_BYTES, Opened, Parsed};
@@ -76,12 +76,23 @@ pub fn read<P: Position>(text: &str, setup: &P::Setup) -> Result<Pasted<P>, Faul
                 return Ok(Pasted::Position(position));
             }
             let begun = Document::starting_from(position.setup(), position);
-            read_moves(
-                &mut scan,
-                begun.expect("a position agrees with its own setup"),
-            )
+            let begun = begun.expect("a position agrees with its own setup");
+            let behind = scan.clone();
+            let pasted = read_moves(&mut scan, begun)?;
+            // Numbers and single letters may stand before a move, but not for nothing.
+            match &pasted {
+                Pasted::Game(opened) if is_bare(&opened.document) => {
+                    Err(behind.expected("a move, or nothing behind the position,"))
+                }
+                _ => Ok(pasted),
+            }
         }
     }
+}
+
+/// Whether a game has neither moves nor remarks.
+fn is_bare<P: Position>(game: &Document<P>) -> bool {
+    game.all().nth(1).is_none() && game.notes(NodeId::ROOT).comment.is_empty()
 }
 
 /// Reads the moves after a position.
