@@ -1,19 +1,16 @@
 //! The sheet of a finished game: who won and why, and what was left to do.
 
-use egui::{RichText, Ui};
+use egui::Ui;
 
 use crate::rules::agon::{Move, Position};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::agon::Effect;
 use crate::ui::seat::{SheetChoice, Table};
+use crate::ui::sheet;
 use crate::ui::text::words;
-use crate::ui::{fonts, sheet};
 
 use super::setup_form;
 use super::words::{over, side};
-
-const SIZE: f32 = 13.0;
-const GAP: f32 = 8.0;
 
 /// What a player did in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -28,20 +25,7 @@ pub(super) fn show(
     table: &Table<'_, Position>,
     outcome: Outcome,
 ) -> Option<SheetChoice> {
-    let palette = table.look.palette;
-    let lines = lines(table, outcome);
-    sheet::show(ui, table.look, |ui, title_size| {
-        let mut lines = lines.into_iter();
-        if let Some(title) = lines.next() {
-            let title = RichText::new(title).font(fonts::bold(title_size));
-            ui.label(title.color(palette.ink));
-            ui.add_space(GAP);
-        }
-        for line in lines {
-            ui.label(RichText::new(line).size(SIZE).color(palette.ink));
-            ui.add_space(GAP);
-        }
-    })
+    sheet::show_lines(ui, table.look, lines(table, outcome))
 }
 
 /// The sheet as plain text.

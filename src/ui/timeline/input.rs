@@ -12,6 +12,7 @@ use crate::study;
 use super::TimelineEvent;
 use super::axis::Axis;
 use super::land::Land;
+use crate::ui::board::bounds;
 use crate::ui::wheel::Wheel;
 
 /// How far fingers scroll on a touchpad for one ply, in points.
@@ -196,12 +197,7 @@ fn is_pressed_in_tree(ui: &Ui, id: Id, rect: Rect, name: impl FnOnce() -> String
     ui.ctx().accesskit_node_builder(id, |node| {
         node.set_role(Role::Button);
         node.set_label(name());
-        node.set_bounds(egui::accesskit::Rect {
-            x0: rect.min.x.into(),
-            y0: rect.min.y.into(),
-            x1: rect.max.x.into(),
-            y1: rect.max.y.into(),
-        });
+        node.set_bounds(bounds(rect));
         node.add_action(Action::Click);
     });
     ui.input(|input| input.num_accesskit_action_requests(id, Action::Click) > 0)
