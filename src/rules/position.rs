@@ -134,6 +134,16 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
         drawn
     }
 
+    /// Plays a legal move drawn by lot, as [`draw`](Position::draw) does; `false` when the game is
+    /// over.
+    fn play_at_random(&mut self, below: impl FnMut(u32) -> u32) -> bool {
+        let drawn = self.draw(below);
+        if let Some(play) = drawn {
+            self.play_unchecked(play);
+        }
+        drawn.is_some()
+    }
+
     /// The number of sequences of exactly `depth` plies from here: what [`perft`] counts. A game
     /// may count its last plies in bulk.
     fn leaves(&self, depth: u32) -> u64 {

@@ -133,11 +133,17 @@ fn moves_are_legal<P: Position>(position: &P) {
     assert_eq!(texts.len(), moves.len(), "{position}: a move appears twice");
 }
 
-/// Whatever numbers come up, a legal move is drawn, and each is for some of them.
+/// Whatever numbers come up, a legal move is drawn, and each is for some of them; the same is
+/// played at random.
 fn every_legal_move_can_be_drawn<P: Position>(position: &P) {
     let mut drawn: HashSet<P::Move> = HashSet::new();
     for number in 0..512 {
-        drawn.extend(position.draw(|count| number % count));
+        let play = position.draw(|count| number % count);
+        drawn.extend(play);
+        let mut next = position.clone();
+        assert_eq!(next.play_at_random(|count| number % count), play.is_some());
+        let expected = play.and_then(|play| position.play(play).ok());
+        assert!(next == expected.unwrap_or(position.clone()), "{position}");
     }
     let legal: HashSet<P::Move> = position.legal_moves().into_iter().collect();
     assert_eq!(drawn, legal, "{position}");

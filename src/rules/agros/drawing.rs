@@ -11,7 +11,7 @@ use super::{Cell, Direction, Move};
 impl<const W: usize> Board<W> {
     /// How often an action is drawn that may not be legal, before the legal moves are listed:
     /// where all of these fail, there are few.
-    const BLIND_DRAWS: usize = 24;
+    const BLIND_DRAWS: usize = 32;
 
     /// A legal move, each as likely as the others if `below` draws each number as often as the
     /// others. To try some moves is much cheaper than to list all.
@@ -22,9 +22,32 @@ impl<const W: usize> Board<W> {
         let blind = if self.in_opening() {
             self.draw_placement(&mut below)
         } else {
-            self.draw_action(&mut below)
+            self.draw_action(&mut below).map(Drawn::play)
         };
         blind.or_else(|| self.draw_from_list(below))
+    }
+
+    /// Plays a move as [`draw`](Board::draw) draws it, faster than that and
+    /// [`play_unchecked`](Board::play_unchecked); `false` when the game is over.
+    #[inline]
+    pub(super) fn play_at_random(&mut self, mut below: impl FnMut(u32) -> u32) -> bool {
+        if self.is_over() {
+            return false;
+        }
+        let blind = if self.in_opening() {
+            self.draw_placement(&mut below)
+        } else {
+            match self.draw_action(&mut below) {
+                Some(Drawn::Action(action)) => {
+                    self.act(action);
+                    return true;
+                }
+                Some(Drawn::Pass) => Some(Move::Pass),
+                None => None,
+            }
+        };
+        let play = blind.or_else(|| self.draw_from_list(below));
+        play.inspect(|play| self.play_unchecked(*play)).is_some()
     }
 
     #[inline]
@@ -41,7 +64,7 @@ impl<const W: usize> Board<W> {
     /// Draws among the harvests of all farmers in all directions, the sowings of those that have
     /// seeds, and the pass.
     #[inline]
-    fn draw_action(&self, below: &mut impl FnMut(u32) -> u32) -> Option<Move> {
+    fn draw_action(&self, below: &mut impl FnMut(u32) -> u32) -> Option<Drawn<W>> {
         let farmers = &self.farmers[self.turn];
         let harvests = u32::from(self.setup.farmers()) * DIRECTIONS;
         // Those with the most seeds come first.
@@ -54,24 +77,52 @@ impl<const W: usize> Board<W> {
             let passes = number == pass;
             let sows = number >= harvests;
             let number = number - if sows { harvests } else { 0 };
-            let Farmer { harvest, cell } = farmers.in_place((number / DIRECTIONS) as u8);
+            let place = (number / DIRECTIONS) as u8;
+            let from = farmers.in_place(place);
             let direction = Direction::ALL[(number % DIRECTIONS) as usize];
-            let steps = harvest.wrapping_sub(sows.into());
-            let to = cell.step_around(direction, steps);
-            let way = beyond(cell, direction) & !beyond(to, direction);
+            let steps = from.harvest.wrapping_sub(sows.into());
+            let to = from.cell.step_around(direction, steps);
+            let way = beyond(from.cell, direction) & !beyond(to, direction);
             // As a branch this could not be foretold, and would cost more than both sides of it.
             let own = select_unpredictable(sows, occupied, occupied & Cells::of(to));
             let is_free = !(opposing | own).meets(way);
-            let has_room = steps <= room(self.setup.size(), cell, direction);
+            let has_room = steps <= room(self.setup.size(), from.cell, direction);
             if passes | is_free & has_room {
-                return Some(match (passes, sows) {
-                    (true, _) => Move::Pass,
-                    (false, true) => Move::Sow { from: cell, to },
-                    (false, false) => Move::Harvest { from: cell, to },
+                return Some(match passes {
+                    true => Drawn::Pass,
+                    false => Drawn::Action(Action {
+                        place,
+                        from,
+                        to,
+                        way,
+                        sows,
+                    }),
                 });
             }
         }
         None
+    }
+
+    /// Does what [`play_unchecked`](Board::play_unchecked) does, without asking what a branch could
+    /// not foretell.
+    #[inline]
+    fn act(&mut self, action: Action<W>) {
+        let Action {
+            place,
+            from,
+            to,
+            way,
+            sows,
+        } = action;
+        let mover = self.turn;
+        let left = select_unpredictable(sows, Cells::NONE, Cells::of(from.cell));
+        let sown = select_unpredictable(sows, way, Cells::NONE);
+        self.pieces[mover] = self.pieces[mover] & !left | sown | Cells::of(to);
+        let grown = (from.harvest + 1).min(self.setup.size());
+        let harvest = select_unpredictable(sows, 1, grown);
+        self.farmers[mover].put(place, Farmer { harvest, cell: to });
+        self.turn = !mover;
+        self.passes = 0;
     }
 
     /// Draws from the legal moves as they come: each takes the place of the one before with the
@@ -88,6 +139,37 @@ impl<const W: usize> Board<W> {
         });
         drawn
     }
+}
+
+/// What was drawn after the opening.
+enum Drawn<const W: usize> {
+    Action(Action<W>),
+    Pass,
+}
+
+impl<const W: usize> Drawn<W> {
+    fn play(self) -> Move {
+        match self {
+            Drawn::Action(Action { from, to, sows, .. }) => {
+                let from = from.cell;
+                match sows {
+                    true => Move::Sow { from, to },
+                    false => Move::Harvest { from, to },
+                }
+            }
+            Drawn::Pass => Move::Pass,
+        }
+    }
+}
+
+/// A harvest or a sowing.
+struct Action<const W: usize> {
+    /// The place of the farmer in the list.
+    place: u8,
+    from: Farmer,
+    to: Cell,
+    way: Cells<W>,
+    sows: bool,
 }
 
 const DIRECTIONS: u32 = Direction::ALL.len() as u32;

@@ -12,6 +12,15 @@ pub(super) struct Farmer {
 
 impl Farmer {
     #[inline]
+    fn ranked(rank: u16) -> Farmer {
+        let [harvest, cell] = rank.to_be_bytes();
+        Farmer {
+            harvest: !harvest,
+            cell: Cell::numbered(cell),
+        }
+    }
+
+    #[inline]
     fn rank(self) -> u16 {
         u16::from_be_bytes([!self.harvest, self.cell.number()])
     }
@@ -109,7 +118,7 @@ impl Farmers {
     pub(super) fn add(&mut self, farmer: Farmer) {
         let last = Setup::MOST_FARMERS - 1;
         if self.0[last] == Self::MISSING {
-            self.put(last, farmer);
+            self.put(last as u8, farmer);
         }
     }
 
@@ -117,21 +126,25 @@ impl Farmers {
     pub(super) fn change(&mut self, cell: Cell, change: impl FnOnce(Farmer) -> Farmer) {
         let place = self.iter().position(|farmer| farmer.cell == cell);
         if let Some(place) = place {
-            self.put(place, change(self.0[place]));
+            self.put(place as u8, change(self.0[place]));
         }
     }
 
     /// Puts a farmer in place of another, then where it belongs.
-    fn put(&mut self, mut place: usize, farmer: Farmer) {
-        let list = &mut self.0;
-        list[place] = farmer;
-        while place > 0 && list[place - 1].rank() > farmer.rank() {
-            list.swap(place - 1, place);
-            place -= 1;
-        }
-        while place + 1 < list.len() && list[place + 1].rank() < farmer.rank() {
-            list.swap(place, place + 1);
-            place += 1;
+    #[inline]
+    pub(super) fn put(&mut self, place: u8, farmer: Farmer) {
+        let ranks = self.0.map(Farmer::rank);
+        let new = farmer.rank();
+        let mut before = 0;
+        for index in 0..Setup::MOST_FARMERS {
+            let next = ranks.get(index + 1).copied().unwrap_or(u16::MAX);
+            let other = if index >= usize::from(place) {
+                next
+            } else {
+                ranks[index]
+            };
+            self.0[index] = Farmer::ranked(other.min(new.max(before)));
+            before = other;
         }
     }
 }

@@ -319,6 +319,10 @@ impl rules::Position for Position {
         with_board!(&self.0, board => board.draw(below))
     }
 
+    fn play_at_random(&mut self, below: impl FnMut(u32) -> u32) -> bool {
+        with_board!(&mut self.0, board => board.play_at_random(below))
+    }
+
     fn leaves(&self, depth: u32) -> u64 {
         with_board!(&self.0, board => board.leaves(depth))
     }

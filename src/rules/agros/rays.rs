@@ -25,12 +25,11 @@ impl<const W: usize> Board<W> {
         let mut room = room(cell, harvest - 1, self.setup.size());
         while room != 0 {
             let direction = Direction::ALL[room.trailing_zeros() as usize];
-            let step = STEPS[direction as usize];
-            let last = place(cell).wrapping_add_signed(step * isize::from(harvest - 1));
-            let next = last.wrapping_add_signed(step);
-            let after = |place: usize| Table::<W>::BEYOND[place][direction as usize];
-            let way = after(place(cell)) & !after(last);
-            let landing = after(last) & !after(next);
+            let last = cell.step_around(direction, harvest - 1);
+            let next = last.step_around(direction, 1);
+            let way = beyond(cell, direction) & !beyond(last, direction);
+            // Nothing is beyond a cell from which a step leads around.
+            let landing = beyond(last, direction) & !beyond(next, direction);
             visit(direction, Ray { way, landing });
             room &= room - 1;
         }
@@ -59,41 +58,20 @@ fn room(cell: Cell, steps: u8, size: u8) -> u8 {
 /// The cells in a direction from a cell, all the way to the edge of the widest board.
 #[inline]
 pub(super) fn beyond<const W: usize>(cell: Cell, direction: Direction) -> Cells<W> {
-    Table::BEYOND[place(cell)][direction as usize]
+    Table::BEYOND[cell.index()][direction as usize]
 }
-
-/// The places of a row in the tables below: a board with a margin of one cell around it.
-const ROW: usize = Cell::LIMIT as usize + 2;
-
-#[inline]
-const fn place(cell: Cell) -> usize {
-    (cell.row() as usize + 1) * ROW + cell.column() as usize + 1
-}
-
-/// From a place to the next in each direction.
-const STEPS: [isize; Direction::ALL.len()] = {
-    let mut steps = [0; Direction::ALL.len()];
-    let mut direction = 0;
-    while direction < Direction::ALL.len() {
-        let (columns, rows) = Direction::ALL[direction].step();
-        steps[direction] = columns as isize + rows as isize * ROW as isize;
-        direction += 1;
-    }
-    steps
-};
 
 struct Table<const W: usize>;
 
 impl<const W: usize> Table<W> {
-    /// What is [`beyond`] each place.
-    const BEYOND: &'static [[Cells<W>; Direction::ALL.len()]; ROW * ROW] = &{
-        let mut table = [[Cells::NONE; Direction::ALL.len()]; ROW * ROW];
+    /// What is [`beyond`] each cell.
+    const BEYOND: &'static [[Cells<W>; Direction::ALL.len()]; Cell::COUNT] = &{
+        let mut table = [[Cells::NONE; Direction::ALL.len()]; Cell::COUNT];
         let mut index = 0;
         while index < Cell::COUNT {
-            let cell = Cell::ALL[index];
             let mut direction = 0;
             while direction < Direction::ALL.len() {
-                table[place(cell)][direction] = Self::ray(cell, Direction::ALL[direction]);
+                table[index][direction] = Self::ray(Cell::ALL[index], Direction::ALL[direction]);
                 direction += 1;
             }
             index += 1;

@@ -29,8 +29,7 @@ impl<P: Searchable> Playouts<P> {
             if position.is_over() {
                 return position.outcome()?.winner;
             }
-            let play = position.draw(|count| self.chance.u32(..count))?;
-            position.play_unchecked(play);
+            position.play_at_random(|count| self.chance.u32(..count));
         }
         None
     }

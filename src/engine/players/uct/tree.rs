@@ -15,6 +15,11 @@ struct Node<M> {
     visits: u32,
     /// What the mover got from the visits: 2 for a win, 1 for a draw.
     reward: u32,
+    /// What the mover got from a visit on average: 1 for a win, ½ for a draw.
+    mean: f32,
+    /// One by the square root of the visits. Both are here because a node is compared with its
+    /// siblings much more often than it is visited.
+    uncertainty: f32,
 }
 
 /// Where the children of a node are, and how many of them were visited.
@@ -72,12 +77,11 @@ impl<M: Copy> Tree<M> {
         let winner = playouts.winner(position);
         for &node in &self.path {
             let node = &mut self.nodes[node];
-            node.visits += 1;
-            node.reward += match winner {
+            node.visit(match winner {
                 Some(winner) if winner == node.mover => 2,
                 Some(_) => 0,
                 None => 1,
-            };
+            });
         }
     }
 
@@ -123,14 +127,13 @@ impl<M: Copy> Tree<M> {
     #[inline]
     fn most_promising(&self, node: usize) -> Option<usize> {
         let parent = &self.nodes[node];
-        // With c = √2, c·√(ln n / nᵢ) is √(2 ln n / nᵢ).
-        let twice_log = 2.0 * (parent.visits as f32).ln();
+        // With c = √2, c·√(ln n / nᵢ) is √(2 ln n) / √nᵢ.
+        let factor = (2.0 * (parent.visits as f32).ln()).sqrt();
         let first = parent.children.first as usize;
         let children = &self.nodes[first..first + usize::from(parent.children.count)];
         let mut best = (0, f32::NEG_INFINITY);
         for (index, child) in children.iter().enumerate() {
-            let share = 1.0 / child.visits as f32;
-            let bound = 0.5 * child.reward as f32 * share + (twice_log * share).sqrt();
+            let bound = child.mean + factor * child.uncertainty;
             if bound > best.1 {
                 best = (index, bound);
             }
@@ -157,6 +160,17 @@ impl<M> Node<M> {
             children: Children::default(),
             visits: 0,
             reward: 0,
+            mean: 0.0,
+            uncertainty: 0.0,
         }
+    }
+
+    #[inline]
+    fn visit(&mut self, reward: u32) {
+        self.visits += 1;
+        self.reward += reward;
+        let share = 1.0 / self.visits as f32;
+        self.mean = 0.5 * self.reward as f32 * share;
+        self.uncertainty = share.sqrt();
     }
 }
