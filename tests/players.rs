@@ -141,3 +141,86 @@ fn the_search_plays_by_its_judge() {
     let play = choice(&mut searching, &position, 0);
     assert_eq!(position.check(play), Ok(()));
 }
+
+mod levels {
+    use super::*;
+    use agros::engine::{Evaluation, Level, Playable, Search, Situation};
+
+    /// What a level plays, with a seed.
+    fn plays(level: u8, position: &Position, seed: u64) -> <Position as rules::Position>::Move {
+        let level = Level::new(level).expect("a level");
+        let player = Searching::new(Position::best_judge()).expect("memory");
+        choice(&mut player.at(level), position, seed)
+    }
+
+    #[test]
+    fn there_are_ten() {
+        let numbers: Vec<u8> = Level::all().map(Level::number).collect();
+        assert_eq!(numbers, (1..=10).collect::<Vec<u8>>());
+        assert!(Level::new(0).is_none() && Level::new(11).is_none());
+        assert_eq!(Level::default(), Level::BEST);
+    }
+
+    #[test]
+    fn a_level_wins_against_much_lower_ones() {
+        let setup = Setup::new(6, 2).expect("a setup");
+        let mut chance = fastrand::Rng::with_seed(3);
+        let mut won = 0;
+        let games = 8;
+        for game in 0..games {
+            let mut position = Position::start(&setup);
+            let strong = rules::Player::BOTH[game % 2];
+            while position.outcome().is_none() {
+                if position.in_opening() {
+                    position.play_at_random(|count| chance.u32(..count));
+                    continue;
+                }
+                let level = if position.turn() == strong { 7 } else { 1 };
+                position.play_unchecked(plays(level, &position, game as u64 + 1));
+            }
+            let winner = position.outcome().and_then(|outcome| outcome.winner);
+            won += usize::from(winner == Some(strong));
+        }
+        assert!(won >= games - 1, "{won} of {games}");
+    }
+
+    /// The lowest level takes what is nearly as good, never what looks bad to it.
+    #[test]
+    fn the_lowest_level_does_not_throw_dice() {
+        let judge = Position::best_judge();
+        let mut chance = fastrand::Rng::with_seed(5);
+        let mut other_than_best = 0;
+        for seed in 1..200 {
+            let mut position = Position::start(&Setup::new(8, 3).expect("a setup"));
+            for _ in 0..10 + seed % 20 {
+                position.play_at_random(|count| chance.u32(..count));
+            }
+            if position.outcome().is_some() {
+                continue;
+            }
+            let situation = Situation::fresh(&position);
+            let mut search = Search::new(judge, 1).expect("memory");
+            search.set_lines(256);
+            let report = search.run(situation, &Limits::depth(1), &Stop::default(), |_| {});
+            let wins = |place: usize| judge.win_chance(&position, report.lines[place].score.value);
+            let played = plays(1, &position, seed);
+            let place = report.lines.iter().position(|line| line.moves[0] == played);
+            let place = place.expect("a legal move");
+            assert!(wins(0) - wins(place) <= 0.2 + 1e-4, "{position}: {played}");
+            other_than_best += usize::from(place > 0);
+        }
+        assert!(other_than_best > 50, "{other_than_best}");
+    }
+
+    #[test]
+    fn a_seed_makes_a_level_play_the_same_again() {
+        let position = position::<Position>("8/1,L1,5,D1/8/3,D1,4/8/5,L1,2/2,D1,5/1,L1,6 L 3 0");
+        let first: Vec<_> = (1..20).map(|seed| plays(1, &position, seed)).collect();
+        let again: Vec<_> = (1..20).map(|seed| plays(1, &position, seed)).collect();
+        assert_eq!(first, again);
+        assert!(
+            first.iter().any(|play| *play != first[0]),
+            "always the same"
+        );
+    }
+}

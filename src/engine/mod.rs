@@ -3,6 +3,7 @@
 pub mod agon;
 pub mod agora;
 mod agros;
+mod level;
 mod limits;
 pub mod matches;
 mod playable;
@@ -14,6 +15,7 @@ pub mod ugi;
 mod value;
 
 pub use agros::{Judge, Weights};
+pub use level::Level;
 pub use limits::{Clock, Limits};
 pub use playable::{Playable, SetupOption, SetupValues};
 pub use report::{Certainty, Effort, Line, News, Report, Score};

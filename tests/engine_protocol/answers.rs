@@ -165,7 +165,7 @@ fn refused_lines_are_told_and_change_nothing() {
         "setoption name Size value 3",
         "setoption name Size value ten",
         "setoption name Variant value 1",
-        "setoption name Level value 3",
+        "setoption name Level value 11",
         "setoption name Game value chess",
         "setoption name Variant value guards",
         "setoption name Hash value 0",

@@ -263,7 +263,7 @@ fn what_is_not_in_order_is_told_on_one_line() {
     for (more, named) in [
         (&[][..], "--second"),
         (&["--second", ""], "--second"),
-        (&["--second", "@level:3"], "@level:3"),
+        (&["--second", "@level:11"], "@level:11"),
         (&["--second", "@nobody"], "@nobody"),
         (&["--second", "/no/such/engine --fast"], "/no/such/engine"),
         (&["--second", "@uct", "--games", "x"], "--games"),

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::engine::players::{External, Failure, Greedy, Player, Random, Searching, Uct};
 use crate::engine::ugi::{Patience, Program};
-use crate::engine::{Playable, TableError};
+use crate::engine::{Level, Playable, TableError};
 use crate::rules::excerpt;
 
 /// Someone who can be asked to play, by name.
@@ -18,6 +18,8 @@ pub enum Contestant {
     Uct,
     /// `@` and the name of a judge: the search with it.
     Searching(&'static str),
+    /// `@level:` and a number: the engine at that level.
+    Level(Level),
     /// Another program and its arguments, which speaks the engine protocol.
     Program(Vec<String>),
 }
@@ -42,6 +44,7 @@ impl Contestant {
     const RANDOM: &'static str = "@random";
     const GREEDY: &'static str = "@greedy";
     const UCT: &'static str = "@uct";
+    const LEVEL: &'static str = "@level:";
 
     /// The player of a name; anything without an `@` is a command, split at blanks.
     ///
@@ -53,18 +56,22 @@ impl Contestant {
         let Some(name) = first.strip_prefix('@') else {
             return Ok(Contestant::Program(words));
         };
+        let level = name.strip_prefix("level:");
+        let level = level.and_then(|number| Level::new(number.parse().ok()?));
         let judge = P::JUDGES.iter().find(|judge| **judge == name);
-        match (text.trim(), judge) {
-            (Self::RANDOM, _) => Ok(Contestant::Random),
-            (Self::GREEDY, _) => Ok(Contestant::Greedy),
-            (Self::UCT, _) => Ok(Contestant::Uct),
-            (_, Some(judge)) if words.len() == 1 => Ok(Contestant::Searching(judge)),
+        match (text.trim(), judge, level) {
+            (Self::RANDOM, ..) => Ok(Contestant::Random),
+            (Self::GREEDY, ..) => Ok(Contestant::Greedy),
+            (Self::UCT, ..) => Ok(Contestant::Uct),
+            (_, Some(judge), _) if words.len() == 1 => Ok(Contestant::Searching(judge)),
+            (_, _, Some(level)) if words.len() == 1 => Ok(Contestant::Level(level)),
             _ => {
                 let judges = P::JUDGES.iter().map(|judge| format!("@{judge}"));
                 let others = [Self::RANDOM, Self::GREEDY, Self::UCT].map(str::to_owned);
+                let levels = format!("{}1 to {}", Self::LEVEL, Level::BEST);
                 Err(UnknownPlayer::Name {
                     found: excerpt(text.trim()),
-                    known: judges.chain(others).collect(),
+                    known: judges.chain(others).chain([levels]).collect(),
                 })
             }
         }
@@ -92,6 +99,7 @@ impl Contestant {
             Contestant::Greedy => Box::new(Greedy::new(judge("bare"))),
             Contestant::Uct => Box::new(Uct::new()),
             Contestant::Searching(name) => Box::new(Searching::new(judge(name))?),
+            Contestant::Level(level) => Box::new(Searching::new(P::best_judge())?.at(*level)),
             Contestant::Program(words) => {
                 Box::new(External::new(words.clone(), Patience::default()))
             }
@@ -106,6 +114,7 @@ impl fmt::Display for Contestant {
             Contestant::Greedy => f.write_str(Self::GREEDY),
             Contestant::Uct => f.write_str(Self::UCT),
             Contestant::Searching(name) => write!(f, "@{name}"),
+            Contestant::Level(level) => write!(f, "{}{level}", Self::LEVEL),
             Contestant::Program(words) => f.write_str(&words.join(" ")),
         }
     }

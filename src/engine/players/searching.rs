@@ -1,7 +1,7 @@
 //! The search as a player.
 
 use super::{Failure, Player, Turn};
-use crate::engine::{Evaluation, Search, Searchable, Stop, TableError};
+use crate::engine::{Evaluation, Level, Search, Searchable, Stop, TableError};
 
 /// Plays what the search finds, on one thread.
 pub struct Searching<E> {
@@ -19,6 +19,12 @@ impl<E> Searching<E> {
     pub fn new(evaluation: E) -> Result<Self, TableError> {
         let search = Search::new(evaluation, Self::MEBIBYTES)?;
         Ok(Searching { search })
+    }
+
+    /// The same player at a level.
+    pub fn at(mut self, level: Level) -> Self {
+        self.search.set_level(level);
+        self
     }
 }
 

@@ -19,7 +19,8 @@ use std::time::Instant;
 pub use stop::Stop;
 pub use table::TableError;
 
-use super::{Evaluation, Limits, News, Report, Searchable};
+use super::level::Sight;
+use super::{Evaluation, Level, Limits, News, Report, Searchable};
 use root::Root;
 use table::Table;
 use worker::{Shared, Worker};
@@ -52,6 +53,7 @@ pub struct Search<E> {
     table: Table,
     threads: usize,
     lines: usize,
+    level: Level,
     seed: u64,
 }
 
@@ -67,6 +69,7 @@ impl<E> Search<E> {
             table: Table::new(mebibytes)?,
             threads: 1,
             lines: 1,
+            level: Level::BEST,
             seed: 0,
         })
     }
@@ -79,6 +82,15 @@ impl<E> Search<E> {
     /// Finds so many best lines, at least 1.
     pub fn set_lines(&mut self, lines: usize) {
         self.lines = lines.max(1);
+    }
+
+    /// Plays no better than a level does: see [`Level`]. What was found at another one is
+    /// forgotten, since it would let a weak player see further.
+    pub fn set_level(&mut self, level: Level) {
+        if level != self.level {
+            self.level = level;
+            self.forget();
+        }
     }
 
     /// Leaves it to chance which of several moves is preferred that seem equally good before they
@@ -119,18 +131,21 @@ impl<E> Search<E> {
     {
         self.table.begin_search();
         let budget = limits.budget();
+        let sight = self.level.sight();
+        let lines = sight.map_or(self.lines, |sight| sight.lines.max(self.lines));
+        let most_nodes = limits.nodes.unwrap_or(u64::MAX);
+        let most_depth = limits.depth.unwrap_or(u32::MAX);
         let shared = Shared {
             table: &self.table,
             start: Instant::now(),
             time: budget.hard,
-            most_nodes: limits.nodes.unwrap_or(u64::MAX),
+            most_nodes: sight.map_or(most_nodes, |sight| sight.nodes.min(most_nodes)),
             stop,
             finished: AtomicBool::new(false),
             nodes: AtomicU64::new(0),
         };
-        let most_depth = limits
-            .depth
-            .unwrap_or(u32::MAX)
+        let most_depth = sight
+            .map_or(most_depth, |sight| sight.depth.min(most_depth))
             .clamp(1, MOST_PLIES as u32 - 1);
         let inform = RefCell::new(inform);
         let pulse = |effort| (inform.borrow_mut())(News::Working(effort));
@@ -142,8 +157,7 @@ impl<E> Search<E> {
                 let moves = moves.clone();
                 scope.spawn(move || {
                     let worker = Worker::new(shared, &self.evaluation, situation.earlier);
-                    let mut root =
-                        Root::new(situation.now, moves, &self.evaluation, self.lines, worker);
+                    let mut root = Root::new(situation.now, moves, &self.evaluation, lines, worker);
                     // Helpers that begin at different depths disagree sooner, and so help more.
                     let first = 1 + helper as u32 % 2;
                     for depth in first..=most_depth {
@@ -153,11 +167,14 @@ impl<E> Search<E> {
                     }
                 });
             }
-            let mut root = Root::new(situation.now, moves, &self.evaluation, self.lines, worker);
+            let mut root = Root::new(situation.now, moves, &self.evaluation, lines, worker);
             for depth in 1..=most_depth {
                 let done = root.deepen(depth).is_ok();
-                let report = root.report(shared.nodes.load(Relaxed), shared.start.elapsed());
+                let mut report = root.report(shared.nodes.load(Relaxed), shared.start.elapsed());
                 let enough = report.lines.iter().all(|line| line.score.is_exact());
+                if let Some(sight) = sight {
+                    self.settle(sight, situation.now, &mut report);
+                }
                 if done {
                     (inform.borrow_mut())(News::Deeper(&report));
                 }
@@ -169,5 +186,20 @@ impl<E> Search<E> {
             }
             root.report(0, shared.start.elapsed())
         })
+    }
+
+    /// Puts the line that a level settles for before all others, and leaves as many as are asked
+    /// for.
+    fn settle<P>(&self, sight: &Sight, position: &P, report: &mut Report<P::Move>)
+    where
+        P: Searchable,
+        E: Evaluation<P>,
+    {
+        let mut chance = fastrand::Rng::with_seed(self.seed ^ position.key());
+        let place = sight.choose(&self.evaluation, position, report, &mut chance);
+        if let Some(lines) = report.lines.get_mut(..=place) {
+            lines.rotate_right(1);
+        }
+        report.lines.truncate(self.lines);
     }
 }

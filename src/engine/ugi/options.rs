@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::engine::{SetupOption, SetupValues};
+use crate::engine::{Level, SetupOption, SetupValues};
 use crate::rules::{Position, excerpt};
 
 /// What holds for every game.
@@ -12,6 +12,8 @@ pub struct Settings {
     pub hash: u32,
     /// The threads of the search.
     pub threads: u32,
+    /// How well to play.
+    pub level: Level,
     /// The lines of play to look for.
     pub lines: u32,
     /// What chance is drawn from where moves are equally good; 0 for no chance at all.
@@ -23,6 +25,7 @@ impl Default for Settings {
         Settings {
             hash: 16,
             threads: 1,
+            level: Level::BEST,
             lines: 1,
             seed: 0,
         }
@@ -79,7 +82,7 @@ struct Number {
 }
 
 impl Settings {
-    const NUMBERS: [Number; 4] = [
+    const NUMBERS: [Number; 5] = [
         Number {
             name: "Hash",
             least: 1,
@@ -93,6 +96,15 @@ impl Settings {
             most: 128,
             get: |settings| settings.threads.into(),
             set: |settings, threads| settings.threads = threads as u32,
+        },
+        Number {
+            name: "Level",
+            least: 1,
+            most: Level::BEST.number() as u64,
+            get: |settings| settings.level.number().into(),
+            set: |settings, level| {
+                settings.level = Level::new(level as u8).unwrap_or_default();
+            },
         },
         Number {
             name: "MultiPV",

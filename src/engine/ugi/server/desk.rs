@@ -105,6 +105,7 @@ impl<P: Playable> Desk<P> {
         };
         search.set_threads(self.settings.threads as usize);
         search.set_seed(self.settings.seed);
+        search.set_level(self.settings.level);
         search.set_lines(self.settings.lines as usize);
         Ok(search)
     }
