@@ -19,8 +19,11 @@ const LAYERS: [&[&str]; 10] = [
 ];
 
 /// Files that name a game, and why they may.
-const NAMES_A_GAME: [&str; 13] = [
+const NAMES_A_GAME: [&str; 16] = [
     "src/rules/",          // they are the games
+    "src/coach/agon.rs",   // what can be learned of one
+    "src/coach/agora.rs",  // the same
+    "src/coach/agros.rs",  // the same
     "src/engine/agon/",    // the value of its positions
     "src/engine/agora/",   // the same
     "src/engine/agros/",   // the same

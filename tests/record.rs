@@ -5,7 +5,8 @@ mod tiny;
 use std::time::{Duration, Instant};
 
 use agros::game::{
-    Change, Document, Ending, GameResult, Mark, NodeId, Place, PlayError, Record, Shape, Symbol,
+    AddedLine, Change, Document, Ending, GameResult, Mark, NodeId, Notes, Place, PlayError, Record,
+    Revision, Shape, Symbol,
 };
 use agros::rules::{ByPlayer, Player, Position as _, Reason};
 
@@ -283,6 +284,75 @@ fn notes_are_changed_step_by_step_and_undo_goes_to_them() {
     }
     assert_eq!(record.notes(node).comment, "solid");
     assert!(record.notes(node).marks.is_empty());
+}
+
+#[test]
+fn a_revision_is_one_step_that_leaves_the_cursor_and_the_line() {
+    let mut record = new();
+    let nodes = play(&mut record, "b f e c");
+    let [first, second, third, _] = nodes[..] else {
+        panic!("four plies")
+    };
+    record.go_to(second);
+    let aside = play(&mut record, "d c")[1];
+    record.go_to(third);
+    record.step_forward();
+    record.go_to(first);
+    let before = (*record).clone();
+    let read = |node, text: &str| record.position(node).read_move(text).unwrap();
+    let noted = Notes {
+        comment: "better".to_owned(),
+        ..Notes::default()
+    };
+    let revision = Revision {
+        notes: vec![
+            (first, noted.clone()),
+            (second, record.notes(second).clone()),
+        ],
+        out: vec![record.parent(aside).unwrap()],
+        lines: vec![
+            AddedLine {
+                after: first,
+                // The second cannot be played after the first: the line ends there.
+                moves: vec![
+                    (read(first, "d"), noted.clone()),
+                    (read(first, "d"), noted.clone()),
+                ],
+            },
+            AddedLine {
+                after: first,
+                moves: vec![(read(first, "d"), Notes::default())],
+            },
+        ],
+    };
+    let mut undone = record.clone();
+    assert!(record.revise(Change::Review, revision.clone()));
+    assert_eq!(record.cursor(), first);
+    assert_eq!(line(&record), "b f e c", "the line is as it was followed");
+    assert_eq!(children(&record, first), "f d");
+    assert_eq!(children(&record, second), "e");
+    assert_eq!(record.notes(first).comment, "better");
+    let place = Place {
+        change: Change::Review,
+        node: NodeId::ROOT,
+    };
+    assert_eq!(record.undo(), Some(place));
+    assert_eq!(children(&record, first), "f");
+    assert_eq!(children(&record, second), "e d");
+    assert_eq!(record.notes(first), before.notes(first));
+    assert_eq!(
+        (record.cursor(), line(&record).as_str()),
+        (first, "b f e c")
+    );
+    assert_eq!(record.redo(), Some(place));
+    assert_eq!(children(&record, first), "f d");
+    assert_eq!(children(&record, second), "e");
+
+    // From what is taken out, the cursor goes to what stays.
+    undone.go_to(aside);
+    undone.revise(Change::Review, revision);
+    assert_eq!(undone.cursor(), second);
+    assert!(!undone.revise(Change::Review, Revision::default()));
 }
 
 #[test]

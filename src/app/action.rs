@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::coach::{Answer, Progress, Proposal, Question};
 use crate::engine::{Effort, Limits, Report};
 use crate::export::Raster;
 use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
@@ -11,11 +12,14 @@ use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
 use crate::storage::game_text::Fault;
 use crate::storage::pasted::Pasted;
-use crate::storage::settings::{EngineSettings, Pace, Settings, Theme, TimelineView, WindowSize};
+use crate::storage::settings::{
+    EngineSettings, Pace, ReviewSettings, Settings, Theme, TimelineView, WindowSize,
+};
 
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
+use super::learning::Lesson;
 use super::notice::Failure;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -167,6 +171,18 @@ pub enum Action<P: Position> {
     SetEngine(EngineSettings),
     /// Another engine is asked from now on, by its command; or the desk's own.
     UseEngine(Option<String>),
+    /// The engine goes through the line of the game.
+    Review,
+    /// It is not to go on with that.
+    CancelReview,
+    /// The sheet of the review is opened or put away.
+    ShowReview(bool),
+    /// How long a review looks at a position from now on.
+    SetReview(ReviewSettings),
+    /// There is no further turning point that way.
+    TellNoMistake,
+    /// Something is done with the questions that a game raises.
+    Learn(Lesson<P>),
     /// What the window is like now, to be remembered for the next start.
     RememberWindow(WindowSize),
     /// An effect has come to its end.
@@ -298,6 +314,28 @@ pub enum Effect<P: Position> {
     },
     /// Let the engine rest.
     StopThinking,
+    /// Review the line through the cursor of a game; what was reviewed before is given up.
+    Review {
+        /// Comes back with all that is found.
+        ticket: Ticket,
+        /// The game.
+        document: Arc<Document<P>>,
+        /// How long each position may be looked at.
+        limits: Limits,
+    },
+    /// Give the review up.
+    StopReview,
+    /// Find out how good the answer to a question is.
+    Weigh {
+        /// Comes back with how good it is.
+        ticket: Ticket,
+        /// The question.
+        question: Box<Question<P>>,
+        /// The answer.
+        play: P::Move,
+        /// How long each look may take.
+        limits: Limits,
+    },
     /// Leave the desk to another kind of game; nothing of this one is wanted any more.
     Leave(Errand),
     /// Write the settings.
@@ -389,6 +427,27 @@ pub enum Reply<P: Position> {
         ticket: Ticket,
         /// What is wrong with it.
         why: String,
+    },
+    /// A review goes on.
+    Reviewing {
+        /// The request it is about.
+        ticket: Ticket,
+        /// How far it has come.
+        progress: Progress,
+    },
+    /// A review has come to its end.
+    Reviewed {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What it found, or why it could not be.
+        result: Result<Vec<Proposal<P>>, String>,
+    },
+    /// An answer was weighed.
+    Weighed {
+        /// The request it answers.
+        ticket: Ticket,
+        /// How good it is, or why that cannot be found out.
+        result: Result<Answer<P::Move>, String>,
     },
     /// The settings could not be written.
     SettingsNotSaved(Failure),

@@ -197,6 +197,9 @@ impl<P: Position> Model<P> {
             | Action::Export(_)
             | Action::Show(Dialog::Export)
             | Action::ShowSheet(_)
+            | Action::ShowReview(_)
+            | Action::Review
+            | Action::Learn(_)
             | Action::ChooseSide { .. }
             | Action::SeatEngine(..)
             | Action::Analyse(_)

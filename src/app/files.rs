@@ -120,6 +120,8 @@ impl<P: Position> Model<P> {
         self.record = Record::from(document);
         self.saved = self.record.stamp();
         self.waits = None;
+        self.learning = None;
+        self.review_sheet = false;
         self.games += 1;
         self.game = self.games;
         self.forget_verdicts();

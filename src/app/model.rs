@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 
+use crate::coach::Verdict;
 use crate::game::{Document, Record, Stamp};
 use crate::rules::Position;
 use crate::storage::settings::{Settings, SettingsError};
@@ -12,10 +13,11 @@ use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
 use super::editor::Editor;
 use super::export::{Format, Wish};
+use super::learning::Learning;
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
+use super::reviewing::Reviewing;
 use super::thinking::Thinking;
-use super::verdict::Verdict;
 use super::what_if::Waits;
 
 /// The state of the program. Only [`update`](super::update) changes it.
@@ -36,6 +38,8 @@ pub struct Model<P: Position> {
     pub notice: Option<Notice<P>>,
     /// Whether the score sheet of a finished game is shown.
     pub sheet: bool,
+    /// Whether the sheet of the review is shown.
+    pub review_sheet: bool,
     /// The opening chosen for the next new game.
     pub opening: Option<Opening<P>>,
     /// What is remembered from one start to the next.
@@ -52,6 +56,10 @@ pub struct Model<P: Position> {
     pub(super) verdicts: HashMap<P, Verdict>,
     /// Grows with every change of them.
     pub(super) verdict_revision: u64,
+    /// The review that is under way.
+    pub(super) reviewing: Option<Reviewing<P>>,
+    /// The questions that are asked on a copy of the game.
+    pub(super) learning: Option<Learning<P>>,
     /// The position editor, while it is open.
     pub(super) editor: Option<Editor>,
     /// What is done once the game has been saved.
@@ -126,6 +134,7 @@ impl<P: Position> Model<P> {
             dialog: None,
             notice: None,
             sheet: false,
+            review_sheet: false,
             opening: None,
             settings,
             thinking: Thinking::default(),
@@ -134,6 +143,8 @@ impl<P: Position> Model<P> {
             playing: false,
             verdicts: HashMap::new(),
             verdict_revision: 0,
+            reviewing: None,
+            learning: None,
             editor: None,
             after_saving: None,
             reading: None,

@@ -71,6 +71,24 @@ pub enum Notice<P: Position> {
     WhatIfKept(usize),
     /// Nothing was tried out that the game does not have.
     NothingToKeep,
+    /// There is nothing to review in an empty game.
+    NothingToReview,
+    /// A review has come to its end, and found so many turning points.
+    Reviewed(usize),
+    /// A review could not be, for this reason.
+    NotReviewed(String),
+    /// The review is given up.
+    ReviewCancelled,
+    /// There is no further turning point.
+    NoMistake,
+    /// Nothing of a game raises a question.
+    NothingToLearn,
+    /// The question is at another position, which is on the board again.
+    BackAtQuestion,
+    /// The question is answered: nothing more is to be played.
+    QuestionAnswered,
+    /// No more questions: the game is as it was.
+    LearningLeft,
     /// The engine is about to move: a person is not.
     EngineThinks,
     /// A side is to be chosen before anything is played.

@@ -108,6 +108,9 @@ impl<P: Position> Model<P> {
 
     /// Whether a person may move now; says so where it is the engine that is about to.
     pub(super) fn may_move(&mut self) -> bool {
+        if !self.may_answer() {
+            return false;
+        }
         let waits = matches!(self.thinks_for(), Some(Purpose::Play | Purpose::Choose));
         if waits {
             self.notice = Some(Notice::EngineThinks);
@@ -123,6 +126,7 @@ impl<P: Position> Model<P> {
         self.selected = None;
         self.weighed = None;
         match self.record.play(play) {
+            Ok(_) if self.learning.is_some() => self.give_answer(play),
             Ok(_) => {
                 self.sheet = self.is_over() && !self.is_what_if();
                 self.expect_answer();

@@ -188,7 +188,10 @@ impl<P: Position> Model<P> {
         let thinking = &self.thinking;
         let chooser = self.side_chooser();
         let actor = chooser.unwrap_or(self.position().turn());
-        if self.is_over() || self.reading.is_some() || self.editor().is_some() {
+        if self.is_over() || self.reading.is_some() || self.editor().is_some()
+            // Whoever is asked is to find it out alone.
+            || self.learning.is_some()
+        {
             None
         } else if thinking.told == here || thinking.due == here && thinking.plays[actor] {
             Some(match chooser {

@@ -20,6 +20,8 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
     model.playing &= plays || before == (model.game_number(), model.record.cursor());
     model.stop_playing_if_interrupted();
     effects.extend(model.attend());
+    effects.extend(model.attend_review());
+    effects.extend(model.attend_learning());
     effects
 }
 
@@ -161,7 +163,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::TypePathInstead => return model.type_path_instead(),
         Action::Close => return model.intend(Intent::Close),
-        Action::ShowSheet(shown) => model.sheet = shown && model.is_over(),
+        Action::ShowSheet(shown) => {
+            model.sheet = shown && model.is_over();
+            model.review_sheet &= !model.sheet;
+        }
         Action::TellSheetCopied => model.notice = Some(Notice::SheetCopied),
         Action::Flip => {
             model.settings.flipped = !model.settings.flipped;
@@ -203,6 +208,18 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.engine_program = program;
             return vec![Effect::SaveSettings(model.settings.clone())];
         }
+        Action::Review => return model.review(),
+        Action::CancelReview => return model.cancel_review(),
+        Action::ShowReview(shown) => {
+            model.review_sheet = shown && !model.is_what_if();
+            model.sheet &= !model.review_sheet;
+        }
+        Action::SetReview(review) => {
+            model.settings.review = review;
+            return vec![Effect::SaveSettings(model.settings.clone())];
+        }
+        Action::TellNoMistake => model.notice = Some(Notice::NoMistake),
+        Action::Learn(lesson) => model.learn(lesson),
         Action::RememberWindow(size) => {
             model.settings.window = Some(size);
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -223,8 +240,11 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
         }
     } else if model.weighed().is_some() {
         model.weighed = None;
-    } else if model.selected.take().is_none() && !model.drop_what_if() {
-        model.sheet = false;
+    } else if model.selected.take().is_none()
+        && !model.drop_what_if()
+        && !std::mem::take(&mut model.sheet)
+    {
+        model.review_sheet = false;
     }
     Vec::new()
 }
@@ -325,6 +345,18 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
         }
         Reply::EngineFailed { ticket, why } => {
             model.engine_has_failed(ticket, why);
+            Vec::new()
+        }
+        Reply::Reviewing { ticket, progress } => {
+            model.review_goes_on(ticket, progress);
+            Vec::new()
+        }
+        Reply::Reviewed { ticket, result } => {
+            model.has_reviewed(ticket, result);
+            Vec::new()
+        }
+        Reply::Weighed { ticket, result } => {
+            model.has_weighed(ticket, result);
             Vec::new()
         }
         Reply::SettingsNotSaved(failure) => {

@@ -1,66 +1,18 @@
 //! What an engine thinks of positions: as it was found here, or is noted in the file.
 
-use serde_json::Value as Json;
-
-use crate::engine::{Report, Value, for_first};
+use crate::coach::Verdict;
+use crate::engine::Report;
 use crate::game::NodeId;
-use crate::rules::{Player, Position};
+use crate::rules::Position;
 
 use super::model::Model;
-
-/// What an engine thinks of a position.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Verdict {
-    /// What it is worth to the first player.
-    pub value: Value,
-    /// Whether it is the result of the game with best play.
-    pub exact: bool,
-    /// The plies looked ahead.
-    depth: u32,
-}
-
-impl Verdict {
-    /// The verdict of a report on a position with that player to move.
-    fn of_report<M>(report: &Report<M>, turn: Player) -> Option<Verdict> {
-        let best = report.lines.first()?.score;
-        Some(Verdict {
-            value: for_first(turn, best.value),
-            exact: best.is_exact(),
-            depth: report.depth,
-        })
-    }
-
-    /// The verdict that is noted at a node, where it is written as `agros analyse --json` does:
-    /// the score in points for the first player; with `win_in`, of a forced win in so many plies.
-    fn of_note(note: &Json) -> Option<Verdict> {
-        let score = note.get("score")?.as_f64()?;
-        let number = |key| note.get(key).and_then(Json::as_u64);
-        let number = |key| number(key).map(|number| u32::try_from(number).unwrap_or(u32::MAX));
-        let value = match number("win_in") {
-            Some(plies) if score < 0.0 => -Value::win_in(plies),
-            Some(plies) => Value::win_in(plies),
-            // A cast cuts off what is too large.
-            None => Value::hundredths((score * 100.0).round() as i32),
-        };
-        Some(Verdict {
-            value,
-            exact: note.get("exact").and_then(Json::as_bool).unwrap_or(false),
-            depth: number("depth").unwrap_or(0),
-        })
-    }
-
-    /// Whether it is better founded than another one, or as well.
-    fn supersedes(&self, other: &Verdict) -> bool {
-        (self.exact, self.depth) >= (other.exact, other.depth)
-    }
-}
 
 impl<P: Position> Model<P> {
     /// What an engine thinks of the position at a node: what it found while this game has been on
     /// the desk, or else what is noted there.
     pub fn verdict(&self, node: NodeId) -> Option<Verdict> {
         let found = self.verdicts.get(self.record.position(node));
-        let noted = || Verdict::of_note(self.record.notes(node).eval.as_ref()?);
+        let noted = || Verdict::read(self.record.notes(node).eval.as_ref()?);
         found.copied().or_else(noted)
     }
 
@@ -92,141 +44,107 @@ impl<P: Position> Model<P> {
 
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
+    use std::time::Duration;
 
     use super::*;
+    use crate::app::{Action, Effect, Reply, Step, Ticket, update};
+    use crate::engine::{Certainty, Line, Score, Value};
+    use crate::rules::agros::Position;
+    use crate::rules::{Player, Position as _};
+    use crate::storage::settings::Settings;
+    use crate::study::sample;
 
-    fn noted(note: Json) -> Option<(Value, bool)> {
-        Verdict::of_note(&note).map(|verdict| (verdict.value, verdict.exact))
+    type Desk = Model<Position>;
+
+    fn desk() -> Desk {
+        let mut desk = Desk::new(Settings::default());
+        desk.record = sample::game(11).into();
+        desk
+    }
+
+    /// Does something upon which the engine is asked.
+    fn asked(desk: &mut Desk, action: Action<Position>) -> Ticket {
+        let effects = update(desk, action);
+        let asked = effects.into_iter().find_map(|effect| match effect {
+            Effect::Think { ticket, .. } => Some(ticket),
+            _ => None,
+        });
+        asked.expect("the engine is asked")
+    }
+
+    /// The engine finds so many half points for the player to move.
+    fn found(desk: &mut Desk, ticket: Ticket, depth: u32, half_points: i32) {
+        let play = desk.legal_moves()[0];
+        let value = Value::half_points(half_points);
+        let report = Report {
+            depth,
+            selective_depth: depth,
+            lines: vec![Line {
+                score: Score {
+                    value,
+                    certainty: Certainty::Estimated,
+                },
+                moves: vec![play],
+            }],
+            nodes: 1,
+            time: Duration::ZERO,
+        };
+        update(
+            desk,
+            Action::Reply(Reply::Thought {
+                ticket,
+                report,
+                finished: false,
+            }),
+        );
+    }
+
+    fn here(desk: &Desk) -> Option<Value> {
+        desk.verdict(desk.record.cursor()).map(|v| v.value)
     }
 
     #[test]
-    fn what_is_noted_in_a_file_is_understood_as_analysis_writes_it() {
-        let note = json!({"score": -12.5, "exact": true, "depth": 9, "pv": ["c3"]});
-        assert_eq!(noted(note), Some((Value::half_points(-25), true)));
-        let note = json!({"score": 70_000, "win_in": 4, "exact": true});
-        assert_eq!(noted(note), Some((Value::win_in(4), true)));
-        let note = json!({"score": -70_000, "win_in": 4});
-        assert_eq!(noted(note), Some((-Value::win_in(4), false)));
+    fn the_deepest_look_at_a_position_is_kept_whoever_is_to_move() {
+        let mut desk = desk();
+        assert_eq!(desk.position().turn(), Player::Second);
+        let ticket = asked(&mut desk, Action::Analyse(true));
+        found(&mut desk, ticket, 5, 12);
+        assert_eq!(here(&desk), Some(Value::half_points(-12)), "for Light");
+        update(&mut desk, Action::Step(Step::Back));
+        assert_eq!(here(&desk), None);
+        let ticket = asked(&mut desk, Action::Step(Step::Forward));
+        found(&mut desk, ticket, 3, 40);
+        assert_eq!(here(&desk), Some(Value::half_points(-12)));
+        found(&mut desk, ticket, 5, 14);
+        assert_eq!(here(&desk), Some(Value::half_points(-14)));
+        assert!(!desk.is_unsaved());
     }
 
     #[test]
-    fn notes_of_other_engines_say_nothing() {
-        for note in [
-            json!(7),
-            json!({}),
-            json!({"score": "+3"}),
-            json!({"x": 1.5}),
-        ] {
-            assert_eq!(noted(note), None);
-        }
-        let huge = noted(json!({"score": 1e300, "win_in": 1e300}));
-        assert!(huge.is_some_and(|(value, _)| value.forced().is_none()));
+    fn its_plans_against_a_person_stay_its_own() {
+        let mut desk = desk();
+        let ticket = asked(&mut desk, Action::SeatEngine(Player::Second, true));
+        found(&mut desk, ticket, 5, 12);
+        assert_eq!(here(&desk), None);
     }
 
-    mod found {
-        use std::time::Duration;
+    #[test]
+    fn what_another_engine_thought_is_forgotten() {
+        let mut desk = desk();
+        let ticket = asked(&mut desk, Action::Hint);
+        found(&mut desk, ticket, 5, 12);
+        let revision = desk.verdict_revision();
+        update(&mut desk, Action::UseEngine(Some("other".to_owned())));
+        assert_eq!(here(&desk), None);
+        assert!(desk.verdict_revision() > revision);
+    }
 
-        use super::*;
-        use crate::app::{Action, Effect, Reply, Step, Ticket, update};
-        use crate::engine::{Certainty, Line, Score};
-        use crate::rules::Position as _;
-        use crate::rules::agros::Position;
-        use crate::storage::settings::Settings;
-        use crate::study::sample;
-
-        type Desk = Model<Position>;
-
-        fn desk() -> Desk {
-            let mut desk = Desk::new(Settings::default());
-            desk.record = sample::game(11).into();
-            desk
-        }
-
-        /// Does something upon which the engine is asked.
-        fn asked(desk: &mut Desk, action: Action<Position>) -> Ticket {
-            let effects = update(desk, action);
-            let asked = effects.into_iter().find_map(|effect| match effect {
-                Effect::Think { ticket, .. } => Some(ticket),
-                _ => None,
-            });
-            asked.expect("the engine is asked")
-        }
-
-        /// The engine finds so many half points for the player to move.
-        fn found(desk: &mut Desk, ticket: Ticket, depth: u32, half_points: i32) {
-            let play = desk.legal_moves()[0];
-            let value = Value::half_points(half_points);
-            let report = Report {
-                depth,
-                selective_depth: depth,
-                lines: vec![Line {
-                    score: Score {
-                        value,
-                        certainty: Certainty::Estimated,
-                    },
-                    moves: vec![play],
-                }],
-                nodes: 1,
-                time: Duration::ZERO,
-            };
-            update(
-                desk,
-                Action::Reply(Reply::Thought {
-                    ticket,
-                    report,
-                    finished: false,
-                }),
-            );
-        }
-
-        fn here(desk: &Desk) -> Option<Value> {
-            desk.verdict(desk.record.cursor()).map(|v| v.value)
-        }
-
-        #[test]
-        fn the_deepest_look_at_a_position_is_kept_whoever_is_to_move() {
-            let mut desk = desk();
-            assert_eq!(desk.position().turn(), Player::Second);
-            let ticket = asked(&mut desk, Action::Analyse(true));
-            found(&mut desk, ticket, 5, 12);
-            assert_eq!(here(&desk), Some(Value::half_points(-12)), "for Light");
-            update(&mut desk, Action::Step(Step::Back));
-            assert_eq!(here(&desk), None);
-            let ticket = asked(&mut desk, Action::Step(Step::Forward));
-            found(&mut desk, ticket, 3, 40);
-            assert_eq!(here(&desk), Some(Value::half_points(-12)));
-            found(&mut desk, ticket, 5, 14);
-            assert_eq!(here(&desk), Some(Value::half_points(-14)));
-            assert!(!desk.is_unsaved());
-        }
-
-        #[test]
-        fn its_plans_against_a_person_stay_its_own() {
-            let mut desk = desk();
-            let ticket = asked(&mut desk, Action::SeatEngine(Player::Second, true));
-            found(&mut desk, ticket, 5, 12);
-            assert_eq!(here(&desk), None);
-        }
-
-        #[test]
-        fn what_another_engine_thought_is_forgotten() {
-            let mut desk = desk();
-            let ticket = asked(&mut desk, Action::Hint);
-            found(&mut desk, ticket, 5, 12);
-            let revision = desk.verdict_revision();
-            update(&mut desk, Action::UseEngine(Some("other".to_owned())));
-            assert_eq!(here(&desk), None);
-            assert!(desk.verdict_revision() > revision);
-        }
-
-        #[test]
-        fn it_is_known_of_what_is_tried_out_too() {
-            let mut desk = desk();
-            let ticket = asked(&mut desk, Action::Hint);
-            found(&mut desk, ticket, 5, 12);
-            update(&mut desk, Action::WhatIf);
-            assert!(here(&desk).is_some());
-        }
+    #[test]
+    fn it_is_known_of_what_is_tried_out_too() {
+        let mut desk = desk();
+        let ticket = asked(&mut desk, Action::Hint);
+        found(&mut desk, ticket, 5, 12);
+        update(&mut desk, Action::WhatIf);
+        assert!(here(&desk).is_some());
     }
 }

@@ -13,8 +13,8 @@ use super::notice::Notice;
 
 /// The game that waits while something is tried out on its copy.
 pub(super) struct Waits<P: Position> {
-    record: Record<P>,
-    game: u64,
+    pub(super) record: Record<P>,
+    pub(super) game: u64,
 }
 
 impl<P: Position> Model<P> {
@@ -32,7 +32,7 @@ impl<P: Position> Model<P> {
 
     /// How many moves on the way to the cursor the game does not have.
     pub fn tried(&self) -> usize {
-        let Some(waits) = &self.waits else {
+        let Some(waits) = self.waits.as_ref().filter(|_| self.learning.is_none()) else {
             return 0;
         };
         let way = self.record.path(self.record.cursor());
@@ -67,12 +67,18 @@ impl<P: Position> Model<P> {
         self.record = waits.record;
         self.game = waits.game;
         self.selected = None;
-        self.notice = Some(Notice::WhatIfDropped);
+        self.notice = Some(match self.learning.take() {
+            Some(_) => Notice::LearningLeft,
+            None => Notice::WhatIfDropped,
+        });
         true
     }
 
     /// Takes the game up again, with the moves up to the cursor as a variation.
     pub(super) fn keep_what_if(&mut self) {
+        if self.learning.is_some() {
+            return;
+        }
         let tried = self.tried();
         if self.is_what_if() && tried == 0 {
             // What was tried may still stand after the cursor, or be redone.

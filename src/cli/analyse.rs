@@ -5,7 +5,8 @@ use std::fmt;
 use std::io::{self, Write};
 use std::time::Duration;
 
-use agros::engine::{Limits, Playable, Report, Search, Situation, Stop, for_first};
+use agros::coach::{Noted, Verdict};
+use agros::engine::{Limits, Playable, Report, Search, Situation, Stop};
 use agros::export::Depict;
 use clap::Args;
 use serde::Serialize;
@@ -107,17 +108,17 @@ impl<W: Write> Task for Analysis<'_, W> {
             .map(|node| game.position(*node).clone())
             .collect();
         for (ply, now) in positions.iter().enumerate() {
-            let report = match game.outcome(line[ply]) {
-                Some(_) => None,
+            let looked = match game.outcome(line[ply]) {
+                Some(outcome) => Err(Verdict::of_end(now, outcome)),
                 None => {
                     let earlier = &positions[..ply];
                     let situation = Situation { now, earlier };
                     let stop = Stop::default();
-                    Some(search.run(situation, &self.limits, &stop, |_| {}))
+                    Ok(search.run(situation, &self.limits, &stop, |_| {}))
                 }
             };
             let played = line.get(ply + 1).and_then(|next| game.played(*next));
-            let finding = Finding::new(ply, now, played, report);
+            let finding = Finding::new(ply, now, played, looked);
             if self.json {
                 serde_json::to_writer(&mut *self.out, &finding).map_err(io::Error::from)?;
                 writeln!(self.out)?;
@@ -131,32 +132,33 @@ impl<W: Write> Task for Analysis<'_, W> {
 }
 
 impl Finding {
-    /// What a search has found; without one, that the game is over.
+    /// What a search has found; or, where the game is over, how it ended.
     fn new<P: Playable>(
         ply: usize,
         position: &P,
         played: Option<P::Move>,
-        report: Option<Report<P::Move>>,
+        looked: Result<Report<P::Move>, Verdict>,
     ) -> Finding {
         let turn = position.turn();
-        let line = report.as_ref().and_then(|report| report.lines.first());
-        let value = match line {
-            Some(line) => line.score.value,
-            None => position.final_value(),
+        let nodes = looked.as_ref().map_or(0, |report| report.nodes);
+        let noted = match looked {
+            Ok(report) => Noted::of_report(&report, turn).expect("a game that goes on has a move"),
+            Err(verdict) => Noted {
+                verdict,
+                line: Vec::new(),
+            },
         };
         Finding {
             ply,
             turn: P::LETTERS[turn],
             played: played.map(|play| play.to_string()),
-            best: line.map(|line| line.moves[0].to_string()),
-            score: f64::from(for_first(turn, value).in_hundredths()) / 100.0,
-            win_in: value.forced().map(|(_, plies)| plies),
-            exact: line.is_none_or(|line| line.score.is_exact()),
-            depth: report.as_ref().map_or(0, |report| report.depth),
-            nodes: report.as_ref().map_or(0, |report| report.nodes),
-            pv: line.map_or_else(Vec::new, |line| {
-                line.moves.iter().map(|play| play.to_string()).collect()
-            }),
+            best: noted.line.first().cloned(),
+            score: noted.verdict.points(),
+            win_in: noted.verdict.win_in(),
+            exact: noted.verdict.exact,
+            depth: noted.verdict.depth,
+            nodes,
+            pv: noted.line,
         }
     }
 }

@@ -35,6 +35,8 @@ pub enum Change {
     Tags,
     /// An end by resignation, time or agreement.
     Ending,
+    /// An engine went through a line of play.
+    Review,
     /// The whole document was replaced.
     Whole,
 }
@@ -84,8 +86,52 @@ pub(super) enum Step<P: Position> {
     },
     /// Holds the header that is not in the document at the moment.
     Header { change: Change, header: Box<Header> },
+    /// Many changes at once. Holds the notes that are not in the document at the moment.
+    Revision {
+        change: Change,
+        notes: Vec<(NodeId, Box<Notes<P::Cell>>)>,
+        /// What is in the document before.
+        taken: Turned,
+        /// What is in it afterwards.
+        added: Turned,
+    },
     /// Holds the document that is not the present one.
     Whole { document: Box<Document<P>> },
+}
+
+/// Nodes that are taken out of the tree and put back together.
+#[derive(Clone, Debug)]
+pub(super) struct Turned {
+    /// Each with its place among its siblings at the moment when it was taken out.
+    nodes: Vec<(NodeId, usize)>,
+}
+
+impl Turned {
+    /// These nodes, which are in the tree.
+    pub(super) fn new(nodes: Vec<NodeId>) -> Self {
+        Turned {
+            nodes: nodes.into_iter().map(|node| (node, 0)).collect(),
+        }
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// Takes them out, one after the other.
+    pub(super) fn take_out<P: Position>(&mut self, document: &mut Document<P>) {
+        for (node, index) in &mut self.nodes {
+            *index = document.index_among_siblings(*node);
+            document.detach(*node);
+        }
+    }
+
+    /// Puts them back as they were, the last one first.
+    pub(super) fn put_back<P: Position>(&self, document: &mut Document<P>) {
+        for &(node, index) in self.nodes.iter().rev() {
+            document.attach(node, index);
+        }
+    }
 }
 
 impl<P: Position> Step<P> {
@@ -96,7 +142,7 @@ impl<P: Position> Step<P> {
             Step::Delete { node, .. } | Step::Trim { node, .. } => (Change::Deletion, *node),
             Step::Reorder { change, node, .. } => (*change, *node),
             Step::Notes { change, node, .. } => (*change, *node),
-            Step::Header { change, .. } => (*change, NodeId::ROOT),
+            Step::Header { change, .. } | Step::Revision { change, .. } => (*change, NodeId::ROOT),
             Step::Whole { .. } => (Change::Whole, NodeId::ROOT),
         };
         Place { change, node }
@@ -183,6 +229,27 @@ impl<P: Position> Step<P> {
                 document.set_cursor(*node);
             }
             (Step::Header { header, .. }, _) => swap(document.header_mut(), header),
+            (
+                Step::Revision {
+                    notes,
+                    taken,
+                    added,
+                    ..
+                },
+                way,
+            ) => {
+                let (out, back) = match way {
+                    Way::Make => (taken, added),
+                    Way::TakeBack => (added, taken),
+                };
+                out.take_out(document);
+                back.put_back(document);
+                for (node, notes) in notes {
+                    swap(document.notes_mut(*node), notes);
+                }
+                // The cursor stays, where there is still something to stand on.
+                while !document.contains(document.cursor()) && document.retreat() {}
+            }
             (Step::Whole { document: other }, _) => swap(document, other),
         }
     }

@@ -13,6 +13,7 @@ mod house;
 mod line;
 mod notes;
 mod record;
+mod revision;
 
 pub use document::{Document, NodeId, PlayError};
 pub use ending::{Ending, GameResult};
@@ -21,3 +22,4 @@ pub use history::{Change, Place, Stamp};
 pub use house::{House, Settlement, Swap};
 pub use notes::{Extra, Mark, Notes, Shape, Symbol};
 pub use record::Record;
+pub use revision::{AddedLine, Revision};

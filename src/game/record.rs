@@ -19,7 +19,7 @@ use super::{
 /// longer be redone. Moving the cursor is no change.
 #[derive(Clone, Debug)]
 pub struct Record<P: Position> {
-    document: Document<P>,
+    pub(super) document: Document<P>,
     made: Vec<Entry<P>>,
     undone: Vec<Entry<P>>,
     stamps: Stamps,
@@ -436,7 +436,7 @@ impl<P: Position> Record<P> {
     }
 
     /// Makes a new step.
-    fn make(&mut self, step: Step<P>) {
+    pub(super) fn make(&mut self, step: Step<P>) {
         let mut entry = Entry::new(step, &mut self.stamps);
         entry.turn(Way::Make, &mut self.document, &mut self.stamps);
         self.made.push(entry);

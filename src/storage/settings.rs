@@ -37,6 +37,8 @@ pub struct Settings {
     pub engine: EngineSettings,
     /// The command of another engine, which speaks UGI; without it, the desk's own thinks.
     pub engine_program: Option<String>,
+    /// How a review looks at a game.
+    pub review: ReviewSettings,
     /// What the timeline shows.
     pub timeline: TimelineView,
     /// How fast the cursor goes on by itself.
@@ -63,6 +65,7 @@ impl Default for Settings {
             animations: true,
             engine: EngineSettings::default(),
             engine_program: None,
+            review: ReviewSettings::default(),
             timeline: TimelineView::default(),
             pace: Pace::default(),
             overlays: BTreeMap::new(),
@@ -115,6 +118,43 @@ impl Default for EngineSettings {
         EngineSettings {
             milliseconds: 2_000,
             lines: 3,
+        }
+    }
+}
+
+/// How long a review looks at each position.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReviewSettings {
+    milliseconds: u32,
+    /// So many positions of the search instead, which finds the same on every machine.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub nodes: Option<u64>,
+}
+
+impl ReviewSettings {
+    /// The times to choose from, in milliseconds.
+    pub const TIMES: [u32; 4] = [30, 100, 300, 1_000];
+
+    /// The time for a position, in milliseconds: up to a minute.
+    pub fn milliseconds(self) -> u32 {
+        self.milliseconds.clamp(5, 60_000)
+    }
+
+    /// The same with another time.
+    pub fn with_milliseconds(self, milliseconds: u32) -> Self {
+        ReviewSettings {
+            milliseconds,
+            nodes: None,
+        }
+    }
+}
+
+impl Default for ReviewSettings {
+    fn default() -> Self {
+        ReviewSettings {
+            milliseconds: 100,
+            nodes: None,
         }
     }
 }

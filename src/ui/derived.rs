@@ -1,6 +1,7 @@
 //! What is derived from the model to be shown, and made anew only when that has changed.
 
-use crate::app::{Model, Verdict};
+use crate::app::Model;
+use crate::coach::{Review, Verdict};
 use crate::game::{NodeId, Stamp};
 use crate::study::{Lanes, Line};
 
@@ -16,6 +17,7 @@ pub struct Derived<P: Seat> {
     facts: P::Facts,
     content: Place,
     line: Line,
+    review: Option<Review<P>>,
     thought: (Place, u64),
     verdicts: Vec<Option<Verdict>>,
     ground: Ground<P>,
@@ -26,11 +28,13 @@ impl<P: Seat> Derived<P> {
     pub fn of(model: &Model<P>) -> Derived<P> {
         let mut ground = Ground::default();
         ground.look(model);
+        let line = Line::measured(&model.record, &P::lead);
         Derived {
             position: place(model),
             facts: model.position().facts(),
             content: content(model),
-            line: Line::measured(&model.record, &P::lead),
+            review: Review::of(&model.record, &line),
+            line,
             thought: (content(model), model.verdict_revision()),
             verdicts: verdicts(model),
             ground,
@@ -46,6 +50,7 @@ impl<P: Seat> Derived<P> {
         if self.content != content(model) {
             self.content = content(model);
             self.line = Line::measured(&model.record, &P::lead);
+            self.review = Review::of(&model.record, &self.line);
             self.ground.look(model);
         }
         let thought = (self.content, model.verdict_revision());
@@ -70,6 +75,11 @@ impl<P: Seat> Derived<P> {
     /// What the engine thinks of each position of the line, from the start on.
     pub fn verdicts(&self) -> &[Option<Verdict>] {
         &self.verdicts
+    }
+
+    /// What a review found out about the line; `None` where there was none.
+    pub fn review(&self) -> Option<&Review<P>> {
+        self.review.as_ref()
     }
 
     /// The facts of the position under the cursor.

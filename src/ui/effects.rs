@@ -18,6 +18,7 @@ use crate::storage::{SettingsFile, atomic_write, pasted};
 use super::dialogs::format_key;
 use super::games;
 use super::picture::Looks;
+use super::review::Reviewer;
 use super::seat::Seat;
 use super::text::{Text, words};
 use super::thinker::{Question, Thinker, Thought};
@@ -61,6 +62,7 @@ pub struct Effects<P: Seat> {
     sender: Sender<Reply<P>>,
     replies: Receiver<Reply<P>>,
     thinker: Thinker<P>,
+    reviewer: Reviewer,
     /// Writing is waited for before the program ends.
     writers: Vec<JoinHandle<()>>,
 }
@@ -74,6 +76,7 @@ impl<P: Seat> Effects<P> {
             sender,
             replies,
             thinker: Thinker::default(),
+            reviewer: Reviewer::default(),
             writers: Vec::new(),
         }
     }
@@ -261,6 +264,26 @@ impl<P: Seat> Effects<P> {
                 self.thinker.think(question, tell);
             }
             Effect::StopThinking => self.thinker.rest(),
+            Effect::Review {
+                ticket,
+                document,
+                limits,
+            } => {
+                let done = self.answer();
+                let tell = move |progress| answer(Reply::Reviewing { ticket, progress });
+                let done = move |result| done(Reply::Reviewed { ticket, result });
+                self.reviewer.review(document, limits, tell, done);
+            }
+            Effect::StopReview => self.reviewer.rest(),
+            Effect::Weigh {
+                ticket,
+                question,
+                play,
+                limits,
+            } => {
+                let done = move |result| answer(Reply::Weighed { ticket, result });
+                self.reviewer.weigh(*question, play, limits, done);
+            }
             Effect::CloseWindow
             | Effect::Leave(_)
             | Effect::CopyText(_)

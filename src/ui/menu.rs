@@ -13,6 +13,7 @@ use super::house;
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
 use super::playback;
+use super::review;
 use super::seat::{Seat, Table};
 use super::shortcuts::Command;
 use super::style::SMALL;
@@ -165,11 +166,14 @@ pub fn show<P: Seat>(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
-            if table.model.is_what_if() {
+            if table.model.is_what_if() && table.model.learning().is_none() {
                 return what_if::show(ui, table, actions);
             }
             if let Some(chooser) = table.model.side_chooser() {
                 return house::show_choice(ui, table, chooser, actions);
+            }
+            if review::show_sign(ui, table, actions) {
+                return;
             }
             let state = RichText::new(state).color(palette.muted);
             ui.add(egui::Label::new(state).truncate());
@@ -205,7 +209,9 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     ui.label(show.size(SMALL).color(look.palette.muted));
     ui.spacing_mut().item_spacing.x = 1.0;
     ui.spacing_mut().button_padding.x = 4.0;
-    let signed = table.model.is_what_if() || table.model.side_chooser().is_some();
+    let signed = table.model.is_what_if()
+        || table.model.reviewing().is_some()
+        || table.model.side_chooser().is_some();
     let room = match signed {
         true => SIGN_ROOM,
         false => NAME_ROOM,
@@ -306,6 +312,10 @@ fn engine<P: Seat>(
     item(ui, Command::EngineMove, !over, table, commands);
     let busy = model.thinks_for().is_some();
     item(ui, Command::StopEngine, busy, table, commands);
+    ui.separator();
+    review::show_menu(ui, table, actions, |ui, command, enabled| {
+        item(ui, command, enabled, table, commands);
+    });
     ui.separator();
     if ui.button(text.get("command-choose-engine")).clicked() {
         actions.push(Action::Show(Dialog::Engine));

@@ -34,6 +34,7 @@ pub mod overlay;
 mod picture;
 mod playback;
 pub mod players;
+mod review;
 mod room;
 mod run;
 mod scholar;

@@ -95,6 +95,15 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::ChooseSide => text.get("notice-choose-side"),
         Notice::SidesChanged => text.get("notice-sides-changed"),
         Notice::SidesKept => text.get("notice-sides-kept"),
+        Notice::NothingToReview => text.get("notice-nothing-to-review"),
+        Notice::Reviewed(points) => words!(text, "notice-reviewed", points = *points),
+        Notice::NotReviewed(why) => words!(text, "notice-not-reviewed", why = why.as_str()),
+        Notice::ReviewCancelled => text.get("notice-review-cancelled"),
+        Notice::NoMistake => text.get("notice-no-mistake"),
+        Notice::NothingToLearn => text.get("notice-nothing-to-learn"),
+        Notice::BackAtQuestion => text.get("notice-back-at-question"),
+        Notice::QuestionAnswered => text.get("notice-question-answered"),
+        Notice::LearningLeft => text.get("notice-learning-left"),
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
@@ -164,6 +173,7 @@ fn change_key(change: Change) -> &'static str {
         Change::Sides => "change-sides",
         Change::Tags => "change-tags",
         Change::Ending => "change-ending",
+        Change::Review => "change-review",
         Change::Whole => "change-whole",
     }
 }

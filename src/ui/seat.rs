@@ -4,8 +4,9 @@ use std::rc::Rc;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use crate::app::{Action, Model, Verdict};
-use crate::engine::{Playable, Stop};
+use crate::app::{Action, Model};
+use crate::coach::{Review, Teachable, Verdict};
+use crate::engine::Stop;
 use crate::export::Still;
 use crate::game::NodeId;
 use crate::rules::{Outcome, Player};
@@ -16,11 +17,12 @@ use super::Look;
 use super::editor::Workshop;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
+use super::review;
 use super::tales::Tales;
-use super::text::Text;
+use super::text::{Text, words};
 
 /// A game that can be shown at the desk. Everything else of the window is the same for all games.
-pub trait Seat: Playable {
+pub trait Seat: Teachable {
     /// What can be laid over the board.
     type Overlay: Overlay;
     /// What is derived from a position to be shown, once a position.
@@ -175,6 +177,8 @@ pub struct Table<'a, P: Seat> {
     pub lanes: Option<&'a Lanes<P::Cell>>,
     /// What the engine thinks of each of its positions, from the start on.
     pub verdicts: &'a [Option<Verdict>],
+    /// What a review found out about it.
+    pub review: Option<&'a Review<P>>,
     /// What is laid over the board.
     pub shown: Shown<P::Overlay>,
     /// The overlay that was just laid over the board.
@@ -190,9 +194,16 @@ pub struct Table<'a, P: Seat> {
 }
 
 impl<P: Seat> Table<'_, P> {
-    /// What the move that led to a node did, in a sentence.
+    /// What the move that led to a node did, in a sentence; and what it lost, if that is known.
     pub fn told(&self, node: NodeId) -> Rc<str> {
-        self.tales.of_node(self.model, node, self.look.text)
+        let told = self.tales.of_node(self.model, node, self.look.text);
+        let fault = self.review.and_then(|review| review.at(node));
+        match fault.and_then(|ply| review::fault_words(ply, self.look.text)) {
+            Some(fault) => {
+                words!(self.look.text, "review-told", told = &*told, fault = fault).into()
+            }
+            None => told,
+        }
     }
 
     /// What the timeline shows: the lead, where there is nothing else.
@@ -228,7 +239,7 @@ pub struct Motion<M> {
 pub enum SheetChoice {
     /// Begin another game.
     NewGame,
-    /// Go through the game from its start.
+    /// Review the game, or show its review.
     Review,
     /// Save the game.
     Save,

@@ -49,6 +49,16 @@ pub fn show(
     look: Look<'_>,
     contents: impl FnOnce(&mut Ui, f32),
 ) -> Option<SheetChoice> {
+    show_with(ui, look, |ui| show_buttons(ui, look), contents)
+}
+
+/// Shows a sheet with other buttons below its contents, and returns what they say.
+pub fn show_with<R>(
+    ui: &mut Ui,
+    look: Look<'_>,
+    buttons: impl FnOnce(&mut Ui) -> R,
+    contents: impl FnOnce(&mut Ui, f32),
+) -> R {
     let (margin, title_size) = match Room::of(ui.available_width()) {
         Room::Wide => (WIDE_MARGIN, WIDE_TITLE_SIZE),
         Room::Narrow => (NARROW_MARGIN, NARROW_TITLE_SIZE),
@@ -71,7 +81,10 @@ pub fn show(
         }))
         .resizable(false)
         .show_separator_line(false)
-        .show(ui, |ui| show_buttons(ui, look))
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
+            ui.horizontal_wrapped(buttons).inner
+        })
         .inner;
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     ScrollArea::vertical()
@@ -101,20 +114,22 @@ pub fn show_lines(
 
 fn show_buttons(ui: &mut Ui, look: Look<'_>) -> Option<SheetChoice> {
     let mut clicked = None;
-    ui.spacing_mut().item_spacing = vec2(BUTTON_GAP, BUTTON_GAP);
-    ui.horizontal_wrapped(|ui| {
-        for button in SheetChoice::ALL {
-            let label = RichText::new(look.text.get(button.key()));
-            let widget = if button == SheetChoice::NewGame {
-                Button::new(label.font(fonts::bold(BUTTON_SIZE)))
-                    .stroke(Stroke::new(1.8, look.palette.accent))
-            } else {
-                Button::new(label.size(BUTTON_SIZE))
-            };
-            if ui.add(widget.min_size(vec2(0.0, BUTTON_HEIGHT))).clicked() {
-                clicked = Some(button);
-            }
+    for choice in SheetChoice::ALL {
+        let primary = choice == SheetChoice::NewGame;
+        if ui.add(button(choice.key(), primary, look)).clicked() {
+            clicked = Some(choice);
         }
-    });
+    }
     clicked
+}
+
+/// A button of a sheet; the primary one is what most people want next.
+pub fn button<'a>(key: &str, primary: bool, look: Look<'_>) -> Button<'a> {
+    let label = RichText::new(look.text.get(key));
+    let button = match primary {
+        true => Button::new(label.font(fonts::bold(BUTTON_SIZE)))
+            .stroke(Stroke::new(1.8, look.palette.accent)),
+        false => Button::new(label.size(BUTTON_SIZE)),
+    };
+    button.min_size(vec2(0.0, BUTTON_HEIGHT))
 }

@@ -63,6 +63,16 @@ pub enum Command {
     EngineMove,
     /// Stops the engine.
     StopEngine,
+    /// Reviews the game.
+    Review,
+    /// Shows the sheet of the review, or puts it away.
+    ReviewSheet,
+    /// Goes to the next turning point.
+    NextMistake,
+    /// Goes to the one before.
+    PreviousMistake,
+    /// Asks for what was missed.
+    Learn,
     /// Opens the settings.
     Settings,
     /// Shows the shortcuts.
@@ -101,6 +111,11 @@ impl Command {
             Command::Hint => "command-hint",
             Command::EngineMove => "command-engine-move",
             Command::StopEngine => "command-stop-engine",
+            Command::Review => "command-review",
+            Command::ReviewSheet => "command-review-sheet",
+            Command::NextMistake => "command-next-mistake",
+            Command::PreviousMistake => "command-previous-mistake",
+            Command::Learn => "command-learn",
             Command::Settings => "command-settings",
             Command::Shortcuts => "command-shortcuts",
         }
@@ -123,10 +138,12 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 30] = [
+pub const TABLE: [(Command, KeyboardShortcut); 35] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
+    (Command::Learn, key(SHIFT_COMMAND, Key::R)),
+    (Command::PreviousMistake, key(Modifiers::SHIFT, Key::F11)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
     (Command::Redo, key(Modifiers::COMMAND, Key::Y)),
     (Command::NewGame, key(Modifiers::COMMAND, Key::N)),
@@ -143,6 +160,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 30] = [
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
     (Command::Editor, key(Modifiers::COMMAND, Key::B)),
+    (Command::Review, key(Modifiers::COMMAND, Key::R)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),
@@ -155,6 +173,8 @@ pub const TABLE: [(Command, KeyboardShortcut); 30] = [
     (Command::StopEngine, key(Modifiers::NONE, Key::F8)),
     (Command::WhatIf, key(Modifiers::NONE, Key::F9)),
     (Command::Play, key(Modifiers::NONE, Key::F10)),
+    (Command::NextMistake, key(Modifiers::NONE, Key::F11)),
+    (Command::ReviewSheet, key(Modifiers::NONE, Key::F12)),
 ];
 
 /// Takes the commands whose shortcuts were pressed. While text is edited, the keys that editing

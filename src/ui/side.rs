@@ -14,7 +14,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, house, legend, menu, notes};
+use super::{engine_panel, house, legend, menu, notes, review};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -61,7 +61,20 @@ pub fn show<P: Seat>(
         if choice == Some(SheetChoice::Copy) {
             ui.copy_text(P::sheet_text(table, outcome));
         }
-        actions.extend(choice.into_iter().flat_map(chosen));
+        let reviewed = table.review.is_some();
+        let chosen = choice
+            .into_iter()
+            .flat_map(|choice| chosen(choice, reviewed));
+        actions.extend(chosen);
+        return;
+    }
+    if table.model.review_sheet
+        && !table.model.is_what_if()
+        && let Some(review) = table.review
+    {
+        within(ui, layout.side.shrink(1.0), |ui| {
+            review::show_sheet(ui, table, review, actions);
+        });
         return;
     }
     let mut side = Side {
@@ -85,8 +98,11 @@ pub fn show<P: Seat>(
 
 /// Shows the timeline over the whole width there is.
 pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
+    let turning_points = review::marks(table);
     let timeline = Timeline {
         line: table.line,
+        marks: &turning_points,
+        judged: &|ply| review::judged(table, ply),
         cursor: cursor(table),
         sides: &sides(table),
         verdicts: table.verdicts,
@@ -126,10 +142,12 @@ fn player_line<'a, P: Seat>(table: &Table<'a, P>, player: Player) -> PlayerLine<
     line
 }
 
-fn chosen<P: Seat>(choice: SheetChoice) -> Vec<Action<P>> {
+/// What is done after a choice on the sheet; `reviewed` where there is a review to be shown.
+fn chosen<P: Seat>(choice: SheetChoice, reviewed: bool) -> Vec<Action<P>> {
     match choice {
         SheetChoice::NewGame => vec![Action::Show(Dialog::NewGame)],
-        SheetChoice::Review => vec![Action::Step(Step::First)],
+        SheetChoice::Review if reviewed => vec![Action::ShowReview(true)],
+        SheetChoice::Review => vec![Action::Review],
         SheetChoice::Save => vec![Action::Save],
         SheetChoice::Copy => vec![Action::TellSheetCopied],
         SheetChoice::Close => vec![Action::ShowSheet(false)],
@@ -236,6 +254,7 @@ impl<P: Seat> Side<'_, '_, P> {
     fn details(&mut self, ui: &mut Ui) {
         let scroll = ScrollArea::vertical().id_salt("details").auto_shrink(false);
         scroll.show(ui, |ui| {
+            review::show_note(ui, self.table);
             P::details(ui, self.table, &mut self.views.game);
             ui.add_space(GAP / 2.0);
             legend::show(ui, self.table);

@@ -21,6 +21,7 @@ mod overlays;
 mod pictures;
 mod playback;
 mod rest;
+mod review;
 mod saving;
 mod timeline;
 mod tree_map;

@@ -173,3 +173,10 @@ agon-sheet-deeds = { $side }: { $captures ->
     [one] at least 1 turn from the goal
    *[other] at least { $turns } turns from the goal
 }
+
+# The review: men that could have been captured.
+agon-review-missed-title = Missed captures
+agon-review-missed = { $ply }. { $side }: the man on { $at }
+agon-review-missed-worth = {""}
+agon-review-held = {""}
+agon-review-held-worth = {""}

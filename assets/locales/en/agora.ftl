@@ -198,3 +198,13 @@ agora-rules-joining = Revolution by joining
 agora-rules-joining-text = Where prisoners become more than half of a pile, they turn its other men over.
 agora-rules-leaving = Revolution by leaving
 agora-rules-leaving-text = The same where a captor leaves too many prisoners behind: here Red captures one man and loses a pile.
+
+# The review: piles that could have been captured, and piles that were held.
+agora-review-missed-title = Missed captures
+agora-review-missed = { $ply }. { $side }: the pile on { $at }
+agora-review-missed-worth = { $men ->
+    [one] 1 man
+   *[other] { $men } men
+}
+agora-review-held = { $side }: the pile on { $at }
+agora-review-held-worth = { $men } men in all

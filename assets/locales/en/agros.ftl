@@ -481,3 +481,13 @@ fault-missing = { $farmers ->
    *[other] { $farmers } { side } farmers are
 } missing
 fault-missing-both = { $light } Light and { $dark } Dark farmers are missing
+
+# The review: fields that could have been taken, and fields that were held.
+agros-review-missed-title = Missed flips
+agros-review-missed = { $ply }. { $side }: field of { $cells } cells at { $at }
+agros-review-missed-worth = { $worth } points
+agros-review-held = { $side }: field at { $at }, { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
+agros-review-held-worth = { $worth } points in all

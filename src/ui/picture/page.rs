@@ -201,6 +201,7 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         line,
         lanes: None,
         verdicts: &[],
+        review: None,
         shown: Shown::default(),
         ahead: None,
         proposed: &[],

@@ -66,6 +66,7 @@ impl<C: Copy + Ord + Display> Timeline<'_, C> {
                 let thought = self.thought(ply, look);
                 let words = |lead| words!(look.text, "timeline-thought", lead = lead);
                 more.extend(thought.map(words));
+                more.extend((self.judged)(ply));
             }
         }
         more.into_iter().fold(told, |told, more| {

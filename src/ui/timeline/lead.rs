@@ -3,7 +3,7 @@
 use egui::epaint::{Mesh, PathShape};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-use crate::app::Verdict;
+use crate::coach::Verdict;
 use crate::rules::Player;
 use crate::study::SideLine;
 use crate::ui::numbers;

@@ -15,13 +15,14 @@ mod stacked;
 #[cfg(test)]
 mod tests;
 mod tracks;
+mod turning;
 
 use std::fmt::Display;
 
 use egui::accesskit::{Action, Orientation};
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::app::Verdict;
+use crate::coach::{Judgement, Verdict};
 use crate::rules::ByPlayer;
 use crate::storage::settings::TimelineView;
 use crate::study::{Lanes, Line, Phase};
@@ -78,6 +79,10 @@ pub struct Timeline<'a, C> {
     pub least_reach: i32,
     /// What the engine thinks of each position of the line, from the start on.
     pub verdicts: &'a [Option<Verdict>],
+    /// The turning points that a review has found: after which ply, and how bad the move was.
+    pub marks: &'a [(usize, Judgement)],
+    /// What a ply lost, in words.
+    pub judged: &'a dyn Fn(usize) -> Option<String>,
     /// What is shown.
     pub view: TimelineView,
     /// What becomes of the ground along the line, in games that have parts of it.
@@ -168,6 +173,7 @@ impl<'a, C: Copy + Ord + Display> Timeline<'a, C> {
             graph.paint(&painter, &stages, |inside, labels| {
                 content.paint(inside, labels, brought_out);
             });
+            turning::paint(&graph, &painter, self.marks);
             if let Content::Lead(lead) = &content {
                 lead.paint_cursor(&painter);
             }
@@ -239,7 +245,8 @@ impl<'a, C: Copy + Ord + Display> Timeline<'a, C> {
         let phase = phase.map(|key| look.text.get(key));
         let thought = self.thought(self.cursor, look);
         let thought = thought.map(|lead| words!(look.text, "timeline-thought", lead = lead));
-        for more in [thought, phase].into_iter().flatten() {
+        let judged = (self.judged)(self.cursor);
+        for more in [thought, judged, phase].into_iter().flatten() {
             value = words!(look.text, "timeline-and", told = value, more = more);
         }
         response.widget_info(|| WidgetInfo {

@@ -18,6 +18,8 @@ fn timeline<'a>(width: f32) -> Harness<'a, Vec<TimelineEvent>> {
             cursor: 72,
             sides: &sides,
             verdicts: &[],
+            marks: &[],
+            judged: &|_| None,
             view: TimelineView::Lead,
             lanes: None::<&Lanes<u8>>,
             height: height(width, TimelineView::Lead, 800.0),

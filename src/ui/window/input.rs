@@ -3,10 +3,11 @@
 use egui::{Context, Event, Ui, ViewportCommand};
 
 use crate::app::{Action, Copying, Dialog, Edit, Step};
+use crate::coach::{Review, Reviewed};
 use crate::ui::editor::without_breaks;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
-use crate::ui::{menu, side};
+use crate::ui::{menu, review, side};
 
 use super::Window;
 
@@ -43,6 +44,17 @@ impl<P: Seat> Window<P> {
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
+            Command::Review => Action::Review,
+            Command::ReviewSheet => {
+                let there = self.derived.review().is_some();
+                Action::ShowReview(there && !self.model.review_sheet)
+            }
+            Command::NextMistake => self.turning_point(Review::next),
+            Command::PreviousMistake => self.turning_point(Review::previous),
+            Command::Learn => {
+                let side = review::side_to_learn(&self.model);
+                review::learn(&self.model, self.derived.review(), side)
+            }
             Command::Map => {
                 self.views.map.shown = !self.views.map.shown;
                 return;
@@ -55,6 +67,15 @@ impl<P: Seat> Window<P> {
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };
         self.actions.push(action);
+    }
+
+    /// Goes to a turning point before or after the cursor.
+    fn turning_point(&self, seek: impl Fn(&Review<P>, usize) -> Option<&Reviewed<P>>) -> Action<P> {
+        let record = &self.model.record;
+        let plies = record.ply(record.cursor());
+        let review = self.derived.review();
+        let point = review.and_then(|review| seek(review, plies));
+        point.map_or(Action::TellNoMistake, |point| Action::GoTo(point.node))
     }
 
     /// Input that belongs to no widget.

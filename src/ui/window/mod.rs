@@ -28,7 +28,7 @@ use crate::ui::tales::Tales;
 use crate::ui::text::{Text, words};
 use crate::ui::tokens::Palette;
 use crate::ui::tree_map::TreeMap;
-use crate::ui::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, side};
+use crate::ui::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, side};
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -277,7 +277,10 @@ impl<P: Seat> Window<P> {
         let shown = self.shown();
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
-        let proposed = engine_panel::proposed(self.model.advice(), self.views.followed);
+        let proposed = match self.model.advice() {
+            Some(advice) => engine_panel::proposed(Some(advice), self.views.followed),
+            None => review::proposed(&self.model, self.derived.review()),
+        };
         let ahead = engine_panel::followed_position(&self.model, self.views.followed, &proposed);
         let table = Table {
             model: &self.model,
@@ -289,6 +292,7 @@ impl<P: Seat> Window<P> {
             line: self.derived.line(),
             lanes: self.derived.lanes(),
             verdicts: self.derived.verdicts(),
+            review: self.derived.review(),
             shown,
             proposed: &proposed,
             ahead: ahead.as_ref(),
@@ -316,14 +320,14 @@ impl<P: Seat> Window<P> {
             );
             menu::show(ui, &table, &state, &mut commands, &mut self.actions);
         });
-        within(ui, layout.board, |ui| {
+        let board = review::show_strip(ui, layout.board, &table, &mut self.actions);
+        within(ui, board, |ui| {
             if self.views.map.shown {
                 let map = &mut self.views.map;
-                self.actions.extend(map.show(ui, layout.board, &table));
+                self.actions.extend(map.show(ui, board, &table));
             } else {
                 let views = &mut self.views.game;
-                self.actions
-                    .extend(P::board(ui, layout.board, &table, views));
+                self.actions.extend(P::board(ui, board, &table, views));
             }
         });
         within(ui, layout.side, |ui| {

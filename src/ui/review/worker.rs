@@ -1,0 +1,83 @@
+//! The threads on which games are reviewed and answers weighed: one of each at a time.
+
+use std::sync::Arc;
+
+use crate::coach::{self, Answer, Progress, Proposal, Question, Teachable};
+use crate::engine::{Limits, Stop};
+use crate::game::Document;
+use crate::platform::worker;
+
+/// Reviews games, one at a time, and weighs answers.
+#[derive(Default)]
+pub struct Reviewer {
+    review: Option<Stop>,
+    weighing: Option<Stop>,
+}
+
+impl Reviewer {
+    /// Gives up what it reviewed before and reviews this. `tell` and `done` are called on its
+    /// thread; `done` not if it is given up.
+    pub fn review<P: Teachable>(
+        &mut self,
+        document: Arc<Document<P>>,
+        limits: Limits,
+        tell: impl Fn(Progress) + Send + 'static,
+        done: impl FnOnce(Result<Vec<Proposal<P>>, String>) + Send + 'static,
+    ) {
+        let stop = begin(&mut self.review);
+        let work = move || coach::review(&document, &limits, &stop, tell);
+        run("review", work, done);
+    }
+
+    /// Gives the review up.
+    pub fn rest(&mut self) {
+        end(&mut self.review);
+    }
+
+    /// Gives up what it weighed before and weighs this answer.
+    pub fn weigh<P: Teachable>(
+        &mut self,
+        question: Question<P>,
+        play: P::Move,
+        limits: Limits,
+        done: impl FnOnce(Result<Answer<P::Move>, String>) + Send + 'static,
+    ) {
+        let stop = begin(&mut self.weighing);
+        let work = move || coach::weigh(&question, play, &limits, &stop);
+        run("weigh", work, done);
+    }
+}
+
+impl Drop for Reviewer {
+    fn drop(&mut self) {
+        end(&mut self.review);
+        end(&mut self.weighing);
+    }
+}
+
+fn begin(stop: &mut Option<Stop>) -> Stop {
+    end(stop);
+    stop.insert(Stop::default()).clone()
+}
+
+fn end(stop: &mut Option<Stop>) {
+    if let Some(stop) = stop.take() {
+        stop.stop();
+    }
+}
+
+/// Does the work on a thread; nothing comes of it where it was given up.
+fn run<T: 'static, E: ToString + 'static>(
+    name: &str,
+    work: impl FnOnce() -> Result<Option<T>, E> + Send + 'static,
+    done: impl FnOnce(Result<T, String>) + Send + 'static,
+) {
+    let done = |result: Result<Option<T>, E>| {
+        if let Some(result) = result.map_err(|error| error.to_string()).transpose() {
+            done(result);
+        }
+    };
+    if let Err(error) = worker::run(name, work, done) {
+        log::error!("no thread to {name}: {error}");
+    }
+}
