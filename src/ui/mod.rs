@@ -16,6 +16,7 @@ mod engine_panel;
 mod fonts;
 mod games;
 mod ground;
+mod halves;
 mod house;
 mod keyboard;
 mod layout;
