@@ -2,6 +2,7 @@
 //!
 //! Pure: no files, no clock, no globals. Everything above is generic over [`Position`].
 
+mod cell_set;
 mod excerpt;
 mod hash;
 mod outcome;
