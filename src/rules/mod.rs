@@ -5,6 +5,7 @@
 mod cell_set;
 mod excerpt;
 mod hash;
+mod letter;
 mod outcome;
 mod player;
 mod position;
