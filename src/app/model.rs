@@ -10,7 +10,7 @@ use crate::storage::settings::{Settings, SettingsError};
 use super::action::Ticket;
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
-use super::editor::Editor;
+use super::drafts::Editor;
 use super::export::{Format, Wish};
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
@@ -53,7 +53,7 @@ pub struct Model<P: Position> {
     /// Grows with every change of them.
     pub(super) verdict_revision: u64,
     /// The position editor, while it is open.
-    pub(super) editor: Option<Editor>,
+    pub(super) editor: Option<Editor<P>>,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.

@@ -3,6 +3,7 @@
 pub mod agon;
 pub mod agora;
 pub mod agros;
+mod ahead;
 mod board;
 mod bottom;
 pub mod bottom_bar;
@@ -12,6 +13,7 @@ mod desk;
 mod dialogs;
 mod editor;
 mod effects;
+mod end_sheet;
 mod engine_panel;
 mod fonts;
 mod games;
