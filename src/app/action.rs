@@ -55,7 +55,7 @@ pub enum Action<P: Position> {
     /// The position editor is opened.
     OpenEditor,
     /// Something is done in the position editor.
-    Edit(Edit),
+    Edit(Edit<P>),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.

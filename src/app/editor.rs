@@ -11,83 +11,19 @@ use crate::rules::Position;
 
 use super::action::{Action, Copying, Effect};
 use super::dialog::{Dialog, Intent};
+use super::drafts::{Draft, Editor};
 use super::model::{Model, christen};
 use super::notice::Notice;
 
 type Effects<P> = Vec<Effect<P>>;
 
-/// The drafts from the first to the last, and which of them lies there now.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Editor {
-    drafts: Vec<String>,
-    at: usize,
-    /// Whether the last draft is still being drawn: by the same stroke, or by the next letter.
-    drawing: bool,
-}
-
-impl Editor {
-    fn new(draft: String) -> Editor {
-        Editor {
-            drafts: vec![draft],
-            at: 0,
-            drawing: false,
-        }
-    }
-
-    /// What lies there.
-    pub fn draft(&self) -> &str {
-        &self.drafts[self.at]
-    }
-
-    /// Whether there is a change to take back.
-    pub fn can_undo(&self) -> bool {
-        self.at > 0
-    }
-
-    /// Whether there is a change to make again.
-    pub fn can_redo(&self) -> bool {
-        self.at + 1 < self.drafts.len()
-    }
-
-    /// Whether what lies there is not what was there at first.
-    pub fn is_changed(&self) -> bool {
-        self.drafts[0] != self.drafts[self.at]
-    }
-
-    /// Changes the draft. What goes on from the last change is one step together with it.
-    fn change(&mut self, draft: String, goes_on: bool) {
-        self.drawing &= goes_on;
-        if draft == self.draft() {
-            return;
-        }
-        self.drafts.truncate(self.at + 1);
-        if self.drawing {
-            self.drafts[self.at] = draft;
-        } else {
-            self.drafts.push(draft);
-            self.at += 1;
-            self.drawing = true;
-        }
-    }
-
-    fn undo(&mut self) {
-        self.drawing = false;
-        self.at = self.at.saturating_sub(1);
-    }
-
-    fn redo(&mut self) {
-        self.drawing = false;
-        self.at = (self.at + 1).min(self.drafts.len() - 1);
-    }
-}
-
 /// What is done in the editor.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Edit {
+pub enum Edit<P: Position> {
     /// Another draft.
     Draft {
-        /// Its text.
-        text: String,
+        /// What it is.
+        draft: Draft<P>,
         /// Whether it goes on from the last change, so that both are one step.
         goes_on: bool,
     },
@@ -108,33 +44,34 @@ pub enum Edit {
 
 impl<P: Position> Model<P> {
     /// The editor, while it is open.
-    pub fn editor(&self) -> Option<&Editor> {
+    pub fn editor(&self) -> Option<&Editor<P>> {
         self.editor.as_ref()
     }
 
     /// The board that was left last, if it is another one than lies in the editor.
-    pub fn left_draft(&self) -> Option<&str> {
+    pub fn left_draft(&self) -> Option<Draft<P>> {
         let here = self.editor.as_ref().map(Editor::draft);
-        let left = self.settings.draft::<P>();
-        left.filter(|draft| Some(*draft) != here)
+        let (text, setup) = self.settings.draft::<P>()?;
+        let text = text.to_owned();
+        Some(Draft { text, setup }).filter(|draft| Some(draft) != here)
     }
 
     /// Opens the editor with the position under the cursor.
     pub(super) fn open_editor(&mut self) {
         if self.editor.is_none() {
-            self.editor = Some(Editor::new(self.position().to_string()));
+            self.editor = Some(Editor::new(Draft::of(self.position(), self.record.setup())));
             self.selected = None;
             self.sheet = false;
         }
     }
 
-    pub(super) fn edit(&mut self, edit: Edit) -> Effects<P> {
-        let left = self.left_draft().map(str::to_owned);
+    pub(super) fn edit(&mut self, edit: Edit<P>) -> Effects<P> {
+        let left = self.left_draft();
         let Some(editor) = &mut self.editor else {
             return Vec::new();
         };
         match edit {
-            Edit::Draft { text, goes_on } => editor.change(text, goes_on),
+            Edit::Draft { draft, goes_on } => editor.change(draft, goes_on),
             Edit::Undo => editor.undo(),
             Edit::Redo => editor.redo(),
             Edit::TakeUp => {
@@ -144,7 +81,7 @@ impl<P: Position> Model<P> {
             }
             // Where it is no position, the editor has said so and does not offer it.
             Edit::Play { analyse } => {
-                if let Ok(position) = P::parse(editor.draft()) {
+                if let Ok(position) = editor.draft().position() {
                     return self.intend(Intent::Start { position, analyse });
                 }
             }
@@ -165,7 +102,7 @@ impl<P: Position> Model<P> {
             Action::Undo => editor.undo(),
             Action::Redo => editor.redo(),
             Action::Copy(Copying::Position) => {
-                let draft = editor.draft().to_owned();
+                let draft = editor.draft().text.clone();
                 self.notice = Some(Notice::Copied(Copying::Position));
                 return ControlFlow::Break(vec![Effect::CopyText(draft)]);
             }
@@ -213,7 +150,8 @@ impl<P: Position> Model<P> {
     /// Takes a pasted position into the editor.
     pub(super) fn paste_into_editor(&mut self, position: &P) {
         if let Some(editor) = &mut self.editor {
-            editor.change(position.to_string(), false);
+            let draft = Draft::of(position, &editor.draft().setup);
+            editor.change(draft, false);
         }
     }
 
@@ -259,12 +197,12 @@ impl<P: Position> Model<P> {
     /// Keeps what was changed in the editor, to be taken up again; `false` where nothing was.
     pub(super) fn keep_draft(&mut self) -> bool {
         let changed = self.editor.as_ref().filter(|editor| editor.is_changed());
-        let draft = changed.map(|editor| editor.draft().to_owned());
-        let kept = draft.is_some();
-        if kept {
-            self.settings.set_draft::<P>(draft);
-        }
-        kept
+        let Some(draft) = changed.map(Editor::draft) else {
+            return false;
+        };
+        self.settings
+            .set_draft::<P>(Some((&draft.text, &draft.setup)));
+        true
     }
 }
 
@@ -287,20 +225,25 @@ mod tests {
         desk
     }
 
-    fn edit(desk: &mut Desk, edit: Edit) -> Effects<agros::Position> {
+    fn edit(desk: &mut Desk, edit: Edit<agros::Position>) -> Effects<agros::Position> {
         update(desk, Action::Edit(edit))
     }
 
     fn draft(desk: &mut Desk, text: &str) {
-        let draft = Edit::Draft {
+        let draft = Draft {
             text: text.to_owned(),
-            goes_on: false,
+            setup: agros::Setup::default(),
         };
-        edit(desk, draft);
+        let goes_on = false;
+        edit(desk, Edit::Draft { draft, goes_on });
+    }
+
+    fn left(desk: &Desk) -> Option<String> {
+        desk.left_draft().map(|draft| draft.text)
     }
 
     fn lying(desk: &Desk) -> &str {
-        desk.editor().expect("the editor is open").draft()
+        &desk.editor().expect("the editor is open").draft().text
     }
 
     #[test]
@@ -365,9 +308,9 @@ mod tests {
             };
             let mut later = Desk::new(settings);
             update(&mut later, Action::OpenEditor);
-            assert_eq!(later.left_draft(), Some(SMALL));
+            assert_eq!(left(&later).as_deref(), Some(SMALL));
             edit(&mut later, Edit::TakeUp);
-            assert_eq!((lying(&later), later.left_draft()), (SMALL, None));
+            assert_eq!((lying(&later), left(&later)), (SMALL, None));
             update(&mut later, Action::Undo);
             assert_eq!(lying(&later), START);
         }
@@ -381,7 +324,7 @@ mod tests {
         update(&mut desk, Action::OpenEditor);
         assert!(update(&mut desk, Action::Escape).is_empty());
         assert_eq!(
-            desk.left_draft(),
+            left(&desk).as_deref(),
             Some(SMALL),
             "what was left before is kept"
         );
@@ -393,40 +336,6 @@ mod tests {
         draft(&mut desk, SMALL);
         desk.put(Document::new(Default::default()), None, false);
         assert!(desk.editor().is_none());
-        assert_eq!(desk.left_draft(), Some(SMALL));
-    }
-
-    fn change(editor: &mut Editor, draft: &str, goes_on: bool) {
-        editor.change(draft.to_owned(), goes_on);
-    }
-
-    #[test]
-    fn a_stroke_is_one_step() {
-        let mut editor = Editor::new("0".to_owned());
-        change(&mut editor, "1", false);
-        change(&mut editor, "12", true);
-        change(&mut editor, "123", true);
-        change(&mut editor, "a", false);
-        editor.undo();
-        assert_eq!(editor.draft(), "123");
-        editor.undo();
-        assert_eq!((editor.draft(), editor.can_undo()), ("0", false));
-        editor.redo();
-        assert_eq!(editor.draft(), "123");
-        assert!(editor.can_redo());
-        change(&mut editor, "b", true);
-        assert!(!editor.can_redo(), "another way was taken");
-        editor.undo();
-        assert_eq!(editor.draft(), "123", "a redone step is not drawn on");
-    }
-
-    #[test]
-    fn a_stroke_that_begins_without_a_change_leaves_the_step_before_alone() {
-        let mut editor = Editor::new("0".to_owned());
-        change(&mut editor, "1", false);
-        change(&mut editor, "1", false);
-        change(&mut editor, "2", true);
-        editor.undo();
-        assert_eq!(editor.draft(), "1");
+        assert_eq!(left(&desk).as_deref(), Some(SMALL));
     }
 }

@@ -8,6 +8,7 @@
 mod action;
 mod clipboard;
 mod dialog;
+mod drafts;
 mod editor;
 mod export;
 mod files;
@@ -26,7 +27,8 @@ mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};
-pub use editor::{Edit, Editor};
+pub use drafts::{Draft, Editor};
+pub use editor::Edit;
 pub use export::{ExportError, Format, Wish};
 pub use learning::{Learning, Lesson, Solved, Stage};
 pub use model::{Model, Waiting};

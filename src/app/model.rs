@@ -11,7 +11,7 @@ use crate::storage::settings::{Settings, SettingsError};
 use super::action::Ticket;
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
-use super::editor::Editor;
+use super::drafts::Editor;
 use super::export::{Format, Wish};
 use super::learning::Learning;
 use super::notice::{Failure, Notice};
@@ -61,7 +61,7 @@ pub struct Model<P: Position> {
     /// The questions that are asked on a copy of the game.
     pub(super) learning: Option<Learning<P>>,
     /// The position editor, while it is open.
-    pub(super) editor: Option<Editor>,
+    pub(super) editor: Option<Editor<P>>,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.

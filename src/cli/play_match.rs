@@ -32,12 +32,8 @@ pub struct MatchArguments {
     /// The game
     #[arg(long, value_enum, default_value_t)]
     game: Game,
-    /// The size of the board
-    #[arg(long)]
-    size: Option<u8>,
-    /// The farmers a player
-    #[arg(long)]
-    farmers: Option<u8>,
+    #[command(flatten)]
+    setup: SetupArguments,
     /// The number of games; those that begin alike are played in pairs
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
@@ -60,6 +56,59 @@ pub struct MatchArguments {
     /// A folder for the games; they are numbered on from those that are there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
+}
+
+/// What is agreed before the games. Each game has some of it, and refuses the rest.
+#[derive(Args)]
+struct SetupArguments {
+    /// Agros: the size of the board
+    #[arg(long, value_name = "N")]
+    size: Option<String>,
+    /// Agros: the farmers a player
+    #[arg(long, value_name = "N")]
+    farmers: Option<String>,
+    /// Agon: standard, guards or free
+    #[arg(long, value_name = "NAME")]
+    variant: Option<String>,
+    /// Agon: a captured queen may not go to the centre
+    #[arg(long)]
+    queen_avoids_centre: bool,
+    /// Agora: what counts as height, pile or cell
+    #[arg(long, value_name = "READING")]
+    height: Option<String>,
+    /// Agon, Agora: the side that moves first, by its letter
+    #[arg(long, value_name = "LETTER")]
+    begins: Option<String>,
+}
+
+impl SetupArguments {
+    /// The arguments that were given, each with the key that it has in setups and its value.
+    fn given(&self) -> impl Iterator<Item = (&'static str, &'static str, &str)> {
+        let avoids = self.queen_avoids_centre.then_some("true");
+        let all = [
+            ("--size", "size", self.size.as_deref()),
+            ("--farmers", "farmers", self.farmers.as_deref()),
+            ("--variant", "variant", self.variant.as_deref()),
+            ("--queen-avoids-centre", "queen_avoids_centre", avoids),
+            ("--height", "height", self.height.as_deref()),
+            ("--begins", "first", self.begins.as_deref()),
+        ];
+        let given = all.into_iter();
+        given.filter_map(|(argument, key, value)| Some((argument, key, value?)))
+    }
+
+    /// The setup of a game with what they say of it.
+    fn setup<P: Playable>(&self) -> anyhow::Result<P::Setup> {
+        let mut setup = P::Setup::default();
+        for (argument, key, value) in self.given() {
+            let mut options = P::OPTIONS.iter();
+            let option: &SetupOption = options
+                .find(|option| option.key == key)
+                .ok_or_else(|| anyhow!("{argument} means nothing in {}", P::GAME))?;
+            setup = option.set::<P>(&setup, value).context(argument)?;
+        }
+        Ok(setup)
+    }
 }
 
 /// How fast a match is played.
@@ -146,7 +195,7 @@ fn plan<P: Playable>(arguments: &MatchArguments) -> anyhow::Result<Match<P>> {
 }
 
 fn openings<P: Playable>(arguments: &MatchArguments) -> anyhow::Result<Openings<P>> {
-    let setup = setup::<P>(arguments)?;
+    let setup = arguments.setup.setup::<P>()?;
     let Some(openings) = &arguments.openings else {
         let plies = P::start(&setup).opening_plies();
         return Ok(Openings::Random { setup, plies });
@@ -159,26 +208,11 @@ fn openings<P: Playable>(arguments: &MatchArguments) -> anyhow::Result<Openings<
         let plies = plies.with_context(|| format!("--openings `{}`", openings.display()))?;
         return Ok(Openings::Random { setup, plies });
     }
-    let positions = read_positions(openings);
+    let positions = read_positions::<P>(openings);
     let positions = positions.with_context(|| format!("--openings {}", openings.display()))?;
-    Ok(Openings::Positions(positions))
-}
-
-/// The setup with what the arguments say of it.
-fn setup<P: Playable>(arguments: &MatchArguments) -> anyhow::Result<P::Setup> {
-    let mut setup = P::Setup::default();
-    for (key, value) in [("size", arguments.size), ("farmers", arguments.farmers)] {
-        let Some(value) = value else { continue };
-        let mut options = P::OPTIONS.iter();
-        let option: &SetupOption = options
-            .find(|option| option.key == key)
-            .ok_or_else(|| anyhow!("--{key} means nothing in {}", P::GAME))?;
-        let value = value.to_string();
-        setup = option
-            .set::<P>(&setup, &value)
-            .with_context(|| format!("--{key}"))?;
-    }
-    Ok(setup)
+    let positions = positions.into_iter();
+    let positions = positions.map(|position| position.with_options(&setup));
+    Ok(Openings::Positions(positions.collect()))
 }
 
 /// The positions of a file, one a line; empty lines and those that begin with `#` are passed over.

@@ -2,8 +2,10 @@
 //!
 //! Pure: no files, no clock, no globals. Everything above is generic over [`Position`].
 
+mod cell_set;
 mod excerpt;
 mod hash;
+mod letter;
 mod outcome;
 mod player;
 mod position;

@@ -42,8 +42,15 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// Reads a position text.
     fn parse(text: &str) -> Result<Self, Self::PositionError>;
 
-    /// The setup that a game begun from this position has, its options at their defaults.
+    /// The setup that a game begun from this position has: with the options of the position, and
+    /// at the defaults what only a usual start tells.
     fn setup(&self) -> Self::Setup;
+
+    /// The same position under the options of `setup`, whatever else that says. Without this, the
+    /// game has no options beyond what a position text tells.
+    fn with_options(self, _setup: &Self::Setup) -> Self {
+        self
+    }
 
     /// The same position under the options of `setup`; `None` where the two contradict each other.
     fn under(self, setup: &Self::Setup) -> Option<Self>;

@@ -47,6 +47,8 @@ pub struct Settings {
     overlays: BTreeMap<String, Vec<String>>,
     /// The board that was left last in the position editor, by the game's name.
     drafts: BTreeMap<String, String>,
+    /// What was agreed for that board, by the game's name.
+    draft_setups: BTreeMap<String, Value>,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -70,6 +72,7 @@ impl Default for Settings {
             pace: Pace::default(),
             overlays: BTreeMap::new(),
             drafts: BTreeMap::new(),
+            draft_setups: BTreeMap::new(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
@@ -344,17 +347,25 @@ impl Settings {
         self.overlays.insert(P::GAME.to_owned(), names);
     }
 
-    /// The board that was left last in the position editor of a game, as its text.
-    pub fn draft<P: Position>(&self) -> Option<&str> {
-        self.drafts.get(P::GAME).map(String::as_str)
+    /// The board that was left last in the position editor of a game, as its text, and what was
+    /// agreed for it.
+    pub fn draft<P: Position>(&self) -> Option<(&str, P::Setup)> {
+        let text = self.drafts.get(P::GAME)?;
+        let setup = self.draft_setups.get(P::GAME);
+        let setup = setup.and_then(|setup| P::Setup::deserialize(setup).ok());
+        Some((text, setup.unwrap_or_default()))
     }
 
     /// Remembers the board that was left in the position editor of a game, or forgets it.
-    pub fn set_draft<P: Position>(&mut self, draft: Option<String>) {
-        match draft {
-            Some(draft) => self.drafts.insert(P::GAME.to_owned(), draft),
-            None => self.drafts.remove(P::GAME),
-        };
+    pub fn set_draft<P: Position>(&mut self, draft: Option<(&str, &P::Setup)>) {
+        self.drafts.remove(P::GAME);
+        self.draft_setups.remove(P::GAME);
+        if let Some((text, setup)) = draft {
+            self.drafts.insert(P::GAME.to_owned(), text.to_owned());
+            let setup = serde_json::to_value(setup).ok();
+            let setup = setup.map(|setup| (P::GAME.to_owned(), setup));
+            self.draft_setups.extend(setup);
+        }
     }
 
     /// The files last opened or saved, the latest first.

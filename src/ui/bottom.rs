@@ -21,10 +21,10 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
         pace: table.model.settings.pace,
         can_undo: record.next_undo().is_some(),
         can_redo: record.next_redo().is_some(),
-        pass: match table.model.pass() {
+        pass: P::PASSES.then(|| match table.model.pass() {
             Some(_) if table.model.side_chooser().is_none() => PassButton::YourTurn,
             _ => PassButton::Illegal,
-        },
+        }),
         pass_help: &P::pass_words(table).unwrap_or_default(),
         status: &status(table),
         aside: &aside(table),

@@ -83,8 +83,8 @@ pub struct BottomBar<'a> {
     pub can_undo: bool,
     /// Whether there is a change to make again.
     pub can_redo: bool,
-    /// Whether to pass is offered.
-    pub pass: PassButton,
+    /// Whether to pass is offered; `None` in games without such a move.
+    pub pass: Option<PassButton>,
     /// What a pass means now; may be empty.
     pub pass_help: &'a str,
     /// What there is to say; screen readers say it whenever it changes.
@@ -179,15 +179,17 @@ impl BottomBar<'_> {
                 event = Some(does);
             }
         }
-        row.x += GROUP_GAP - GAP;
-        let style = match self.pass {
-            PassButton::Illegal => Style::Disabled,
-            PassButton::Legal => Style::Plain,
-            PassButton::YourTurn => Style::Primary,
-        };
-        let pass = row.button(PASS_WIDTH, "bar-pass", Face::Word, style, self.pass_help);
-        if pass.clicked() {
-            event = Some(BottomBarEvent::Pass);
+        if let Some(pass) = self.pass {
+            row.x += GROUP_GAP - GAP;
+            let style = match pass {
+                PassButton::Illegal => Style::Disabled,
+                PassButton::Legal => Style::Plain,
+                PassButton::YourTurn => Style::Primary,
+            };
+            let pass = row.button(PASS_WIDTH, "bar-pass", Face::Word, style, self.pass_help);
+            if pass.clicked() {
+                event = Some(BottomBarEvent::Pass);
+            }
         }
         row.x -= GAP;
         event
@@ -381,7 +383,7 @@ mod tests {
         pace: Pace::ALL[1],
         can_undo: true,
         can_redo: true,
-        pass: PassButton::YourTurn,
+        pass: Some(PassButton::YourTurn),
         pass_help: "If both pass now: a draw.",
         status: "Light to move.",
         aside: "Last: Dark e6+e4",
@@ -427,7 +429,7 @@ mod tests {
         let bar = BottomBar {
             can_step_back: false,
             can_undo: false,
-            pass: PassButton::Illegal,
+            pass: Some(PassButton::Illegal),
             ..BAR
         };
         let mut harness = show(bar, 1_280.0);
@@ -445,6 +447,12 @@ mod tests {
                 .accesskit_node()
                 .is_disabled()
         );
+    }
+
+    #[test]
+    fn a_game_without_passes_has_no_button_for_them() {
+        let harness = show(BottomBar { pass: None, ..BAR }, 720.0);
+        assert!(harness.query_by_label("Pass").is_none());
     }
 
     #[test]

@@ -79,20 +79,15 @@ pub fn show<P: Seat>(
                 item(ui, command, true, table, commands);
             }
             ui.separator();
-            item(
-                ui,
-                Command::Pass,
-                table.model.pass().is_some(),
-                table,
-                commands,
-            );
+            if P::PASSES {
+                let possible = table.model.pass().is_some();
+                item(ui, Command::Pass, possible, table, commands);
+            }
             let trying = table.model.is_what_if();
             item(ui, Command::WhatIf, !trying, table, commands);
             let tried = table.model.tried() > 0;
             item(ui, Command::KeepWhatIf, tried, table, commands);
-            if P::workshop().is_some() {
-                item(ui, Command::Editor, true, table, commands);
-            }
+            item(ui, Command::Editor, true, table, commands);
             ui.separator();
             let cursor = record.cursor();
             ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {

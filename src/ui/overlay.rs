@@ -12,14 +12,19 @@ pub trait Overlay: Copy + Eq + fmt::Debug + Send + 'static {
     /// All of them, in the order in which menus show them.
     const ALL: &'static [Self];
 
-    /// Its name in settings and commands. Its texts are `overlay-ID` and `overlay-ID-legend`.
+    /// What its texts begin with: they are `PREFIX-ID` and `PREFIX-ID-legend`.
+    const PREFIX: &'static str;
+
+    /// Its name in settings and commands.
     fn id(self) -> &'static str;
 
     /// The key that switches it on and off: one that begins no move.
     fn shortcut(self) -> KeyboardShortcut;
 
     /// Whether it compares two positions.
-    fn compares(self) -> bool;
+    fn compares(self) -> bool {
+        false
+    }
 
     /// Whether it shows what can be done with what is selected or pointed at.
     fn is_about_a_choice(self) -> bool;
@@ -29,12 +34,12 @@ pub trait Overlay: Copy + Eq + fmt::Debug + Send + 'static {
 
     /// What it is called.
     fn name(self, text: &Text) -> String {
-        text.get(&format!("overlay-{}", self.id()))
+        text.get(&format!("{}-{}", Self::PREFIX, self.id()))
     }
 
     /// What its marks mean, in a line.
     fn legend(self, text: &Text) -> String {
-        text.get(&format!("overlay-{}-legend", self.id()))
+        text.get(&format!("{}-{}-legend", Self::PREFIX, self.id()))
     }
 }
 

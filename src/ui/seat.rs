@@ -33,19 +33,25 @@ pub trait Seat: Teachable {
     type Finding: Send + 'static;
     /// What the views of the game keep from one frame to the next.
     type Views: Default;
+    /// Where its positions are put together.
+    type Workshop: Workshop<Self>;
 
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
 
     /// Finds out what an overlay shows of a position; `None` where the facts are enough, or where
     /// it was told to stop.
-    fn find(&self, overlay: Self::Overlay, stop: &Stop) -> Option<Self::Finding>;
+    fn find(&self, _overlay: Self::Overlay, _stop: &Stop) -> Option<Self::Finding> {
+        None
+    }
 
     /// Whether [`find`](Seat::find) may take longer than there is for a frame.
-    fn takes_long(overlay: Self::Overlay) -> bool;
+    fn takes_long(_overlay: Self::Overlay) -> bool {
+        false
+    }
 
     /// Adds one thing to what was found out about its position.
-    fn note(findings: &mut Self::Findings, finding: Self::Finding);
+    fn note(_findings: &mut Self::Findings, _finding: Self::Finding) {}
 
     /// Shows the board in `rect`, and says what was done on it, in order.
     fn board(
@@ -95,11 +101,6 @@ pub trait Seat: Teachable {
     /// The sheet as plain text.
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String;
 
-    /// What the game brings to the position editor; without it there is no editor.
-    fn workshop() -> Option<&'static dyn Workshop<Self>> {
-        None
-    }
-
     /// Whether a new game may have house options: there is an opening, and a score.
     const HOUSE_OPTIONS: bool = false;
 
@@ -136,11 +137,18 @@ pub trait Seat: Teachable {
     /// What a legal move does, in one sentence.
     fn effect_words(&self, play: Self::Move, text: &Text) -> String;
 
+    /// Whether the rules know a pass.
+    const PASSES: bool = true;
+
     /// What a pass means now, where one is legal.
-    fn pass_words(table: &Table<'_, Self>) -> Option<String>;
+    fn pass_words(_table: &Table<'_, Self>) -> Option<String> {
+        None
+    }
 
     /// What an overlay adds to its legend about the position under the cursor.
-    fn legend_note(table: &Table<'_, Self>, overlay: Self::Overlay) -> Option<String>;
+    fn legend_note(_table: &Table<'_, Self>, _overlay: Self::Overlay) -> Option<String> {
+        None
+    }
 
     /// Why a move may not be played.
     fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;

@@ -237,3 +237,87 @@ fn a_match_is_played_in_both_games() {
         assert!(refused.contains("--size"), "{refused}");
     }
 }
+
+#[test]
+fn what_is_agreed_before_a_match_is_in_its_games() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let cases: [(&str, &[&str], &str); 5] = [
+        ("agon", &["--variant", "guards"], r#""variant":"guards""#),
+        ("agon", &["--begins", "b"], r#""first":"B""#),
+        (
+            "agon",
+            &["--variant", "free", "--queen-avoids-centre"],
+            r#""queen_avoids_centre":true"#,
+        ),
+        ("agora", &["--height", "cell"], r#""height":"cell""#),
+        ("agora", &["--begins", "R"], r#""first":"R""#),
+    ];
+    for (number, (game, agreed, kept)) in (0..).zip(cases) {
+        let out = folder.path().join(number.to_string());
+        let fixed = [
+            "match", "--game", game, "--first", "@random", "--second", "@random", "--games", "2",
+            "--nodes", "1", "--out",
+        ];
+        let out = out.to_str().expect("a path in UTF-8");
+        results([&fixed[..], &[out], agreed].concat());
+        for name in ["00001.agros", "00002.agros"] {
+            let file = std::path::Path::new(out).join(name);
+            let text = std::fs::read_to_string(&file).expect("a game");
+            let text: String = text.split_whitespace().collect();
+            assert!(text.contains(kept), "{agreed:?}: {text}");
+            let file = file.to_str().expect("a path in UTF-8");
+            assert!(results(["check", file]).starts_with("ok "));
+        }
+    }
+}
+
+#[test]
+fn the_option_of_a_match_holds_in_given_positions_too() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let openings = folder.path().join("openings.txt");
+    std::fs::write(&openings, format!("{AGON}\n")).expect("a file");
+    let path = |name: &str| {
+        let path = folder.path().join(name);
+        path.to_str().expect("a path in UTF-8").to_owned()
+    };
+    results([
+        "match",
+        "--game",
+        "agon",
+        "--first",
+        "@random",
+        "--second",
+        "@random",
+        "--games",
+        "1",
+        "--nodes",
+        "1",
+        "--queen-avoids-centre",
+        "--openings",
+        &path("openings.txt"),
+        "--out",
+        &path("games"),
+    ]);
+    let text = std::fs::read_to_string(path("games/00001.agros")).expect("a game");
+    assert!(text.contains("queen_avoids_centre"), "{text}");
+}
+
+#[test]
+fn what_a_game_does_not_have_cannot_be_agreed() {
+    for (game, agreed, named) in [
+        ("agros", &["--variant", "free"][..], "--variant"),
+        ("agros", &["--begins", "L"], "--begins"),
+        ("agros", &["--queen-avoids-centre"], "--queen-avoids-centre"),
+        ("agon", &["--height", "cell"], "--height"),
+        ("agon", &["--variant", "chess"], "`chess`"),
+        ("agon", &["--begins", "R"], "`R`"),
+        ("agora", &["--height", "tall"], "`tall`"),
+        ("agora", &["--farmers", "3"], "--farmers"),
+    ] {
+        let fixed = [
+            "match", "--game", game, "--first", "@random", "--second", "@random",
+        ];
+        let told = error([&fixed[..], agreed].concat());
+        assert!(told.contains(named), "{game} {agreed:?}: {told}");
+    }
+}

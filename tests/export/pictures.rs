@@ -210,3 +210,26 @@ fn what_cannot_be_written_is_one_line_and_exit_code_1() {
         "{errors}"
     );
 }
+
+#[test]
+fn what_the_engine_proposes_lies_over_every_game() {
+    let folder = folder();
+    for (game, position) in [
+        (
+            "agon",
+            "1g2G1/G5g/8/g7G/10/Q9q/10/g7G/8/G5g/1g2G1 W standard 0 0",
+        ),
+        (
+            "agora",
+            "R1,R1,R1,R1,R1,R1/R1,4,R1/6/6/W1,4,W1/W1,W1,W1,W1,W1,W1 W pile 0",
+        ),
+    ] {
+        let picture = |name: &str, overlay: &str| {
+            let options = ["--game", game, "--width", "160", "--overlay", overlay];
+            exported(&folder, position, name, &options)
+        };
+        let proposed = picture("proposed.svg", "engine");
+        assert_ne!(proposed, picture("bare.svg", ""), "{game}");
+        assert_eq!(proposed, picture("again.svg", "engine"), "{game}");
+    }
+}

@@ -33,7 +33,7 @@ proptest! {
         let arrangement = Arrangement::of(&position);
         prop_assert_eq!(arrangement.to_string(), position.to_string());
         prop_assert_eq!(arrangement.position(), Ok(position));
-        let read = Arrangement::parse(&position.to_string());
+        let read = position.to_string().parse::<Arrangement>();
         prop_assert_eq!(read, Ok(arrangement));
     }
 
@@ -57,7 +57,7 @@ proptest! {
             };
             board.put(Cell::new(column, row).expect("a cell"), Some((side(light), piece)));
         }
-        prop_assert_eq!(Arrangement::parse(&board.to_string()), Ok(board));
+        prop_assert_eq!(board.to_string().parse::<Arrangement>(), Ok(board));
     }
 }
 
@@ -103,7 +103,7 @@ fn a_board_made_smaller_says_which_harvest_is_too_great_for_it() {
         size: 8,
     };
     assert_eq!(board.position(), Err(fault));
-    assert_eq!(Arrangement::parse(&board.to_string()), Ok(board));
+    assert_eq!(board.to_string().parse::<Arrangement>(), Ok(board));
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn what_is_no_board_is_refused_as_a_position_is() {
         "4/4/4/x,3 L 2 0",
         "4/4/4/L17,3 L 2 0",
     ] {
-        let refused = Arrangement::parse(text).expect_err(text);
+        let refused = text.parse::<Arrangement>().expect_err(text);
         let as_position = Position::parse(text).expect_err(text);
         assert_eq!(
             std::mem::discriminant(&refused),

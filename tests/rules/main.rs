@@ -1,8 +1,10 @@
 //! The rules of each game, seen from outside.
 
+mod agon_arrangement;
 mod agon_oracle;
 mod agon_texts;
 mod agon_vectors;
+mod agora_arrangement;
 mod agora_stacks;
 mod agora_texts;
 mod agora_vectors;

@@ -39,7 +39,7 @@ pub fn copied_text(desk: &mut Desk) -> String {
 
 /// Chooses an item of the menu Edit, whatever its shortcut.
 #[track_caller]
-fn choose(desk: &mut Desk, item: &str) {
+pub fn choose(desk: &mut Desk, item: &str) {
     desk.press("Edit");
     let node = desk.harness.get_by(|node| {
         node.role() == Role::Button && node.label().is_some_and(|label| label.starts_with(item))

@@ -1,7 +1,7 @@
 //! The position editor.
 
 use agros::app::{Dialog, Notice};
-use agros::rules::agros::Piece;
+use agros::rules::agros::{Arrangement, Piece};
 use agros::rules::{Player, Position as _};
 use egui::accesskit::Role;
 use egui::{
@@ -15,7 +15,8 @@ use crate::desk::{Desk, OPENING, moves};
 /// What a person does and sees in the editor.
 impl Desk {
     fn draft(&self) -> &str {
-        self.model().editor().expect("the editor is open").draft()
+        let editor = self.model().editor().expect("the editor is open");
+        &editor.draft().text
     }
 
     fn button_event(&mut self, cell: &str, button: PointerButton, pressed: bool) {
@@ -30,13 +31,13 @@ impl Desk {
         self.harness.step();
     }
 
-    fn right_click(&mut self, cell: &str) {
+    pub fn right_click(&mut self, cell: &str) {
         self.button_event(cell, PointerButton::Secondary, true);
         self.button_event(cell, PointerButton::Secondary, false);
         self.run();
     }
 
-    fn turn_wheel(&mut self, cell: &str, notches: i32) {
+    pub fn turn_wheel(&mut self, cell: &str, notches: i32) {
         let place = self.cell(cell);
         self.harness.hover_at(place);
         self.harness.step();
@@ -147,7 +148,7 @@ fn the_keyboard_is_on_the_board_when_the_editor_opens() {
     desk.key(Key::ArrowLeft);
     desk.key(Key::Enter);
     let position = desk.model().position();
-    let draft = agros::rules::agros::Arrangement::parse(desk.draft()).expect("a board");
+    let draft = desk.draft().parse::<Arrangement>().expect("a board");
     let new: Vec<_> = draft
         .pieces()
         .filter(|(cell, ..)| position.at(*cell).is_none())
@@ -251,7 +252,7 @@ fn the_text_is_shown_typed_copied_and_pasted() {
     desk.harness.event(Event::Paste(diagram));
     desk.run();
     desk.wait_until("the drawing is read", |model| {
-        let draft = model.editor().expect("it is open").draft();
+        let draft = &model.editor().expect("it is open").draft().text;
         draft.starts_with(
             model
                 .position()

@@ -26,7 +26,7 @@ fn cell(desk: &Desk, name: &str) -> Cell {
 }
 
 /// Presses the right button on a cell and releases it on another.
-fn draw(desk: &mut Desk, from: &str, to: &str, modifiers: Modifiers) {
+pub fn draw(desk: &mut Desk, from: &str, to: &str, modifiers: Modifiers) {
     for (name, pressed) in [(from, true), (to, false)] {
         let pos = desk.cell(name);
         desk.harness.hover_at(pos);

@@ -155,13 +155,6 @@ agon-table-has-moves = { $moves ->
 
 ## The sheet of a finished game
 
-agon-sheet-wins = { $winner } wins
-agon-sheet-draw = A draw
-agon-sheet-player = { $name } ({ $side })
-agon-sheet-ended = { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
-} · { $setup }
 agon-sheet-deeds = { $side }: { $captures ->
     [one] 1 man
    *[other] { $captures } men
@@ -180,3 +173,39 @@ agon-review-missed = { $ply }. { $side }: the man on { $at }
 agon-review-missed-worth = {""}
 agon-review-held = {""}
 agon-review-held-worth = {""}
+
+## The position editor
+
+agon-editor-board-name = Board of 91 hexagons, to be edited
+agon-editor-white-queen = White queen
+agon-editor-white-guard = White guard
+agon-editor-black-queen = Black queen
+agon-editor-black-guard = Black guard
+agon-editor-captured = Captured or not
+agon-editor-help = Click or drag to put men down, with the right button to take them off. A player has one queen: put down again, she leaves her old cell. The wheel, + and − mark the man pointed at as captured, or no longer. Keys: arrows and Enter, Delete.
+
+agon-fault-parts = The text has { $found ->
+    [one] 1 part
+   *[other] { $found } parts
+} instead of five: columns, turn, variant, passes, quiet plies.
+agon-fault-columns = A board has 11 columns, this one has { $columns }.
+agon-fault-height = Column { $column } has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+} instead of { $height }.
+agon-fault-token = { $cell }: “{ $token }” is no man.
+agon-fault-nobody-captured = { $cell }: “!” follows no man.
+agon-fault-number = { $cell }: “{ $token }” is no number of empty cells.
+agon-fault-turn = Whose turn it is (part 2) is W or B, not “{ $found }”.
+agon-fault-variant = The variant (part 3) is standard, guards or free, not “{ $found }”.
+agon-fault-queens = { agon-side } has { $found } queens on the board, and may have one.
+agon-fault-guards = { agon-side } has { $found } guards on the board, and may have 6.
+agon-fault-no-queen = { agon-side }’s queen is missing.
+agon-fault-few-guards = { agon-side } has { $found ->
+    [one] 1 guard
+   *[other] { $found } guards
+} instead of 6; in the other variants guards may still be missing.
+agon-fault-guard-on-centre = { agon-side } has a guard on the centre, f6: only a queen enters it.
+agon-fault-centre = { agon-side } has a man on the centre, f6, while men are still to be placed.
+agon-fault-order = The order of placing never gives { $white } White men and { $black } of Black’s.
+agon-fault-next = { agon-side } places the next man, and is to move then.

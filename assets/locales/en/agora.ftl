@@ -163,13 +163,6 @@ agora-table-has-moves = { $moves ->
 
 ## The sheet of a finished game
 
-agora-sheet-wins = { $winner } wins
-agora-sheet-draw = A draw
-agora-sheet-player = { $name } ({ $side })
-agora-sheet-ended = { $plies ->
-    [one] 1 ply
-   *[other] { $plies } plies
-} · { $setup }
 agora-sheet-deeds = { $side }: { $captures ->
     [one] 1 capture
    *[other] { $captures } captures
@@ -208,3 +201,24 @@ agora-review-missed-worth = { $men ->
 }
 agora-review-held = { $side }: the pile on { $at }
 agora-review-held-worth = { $men } men in all
+
+## The position editor
+
+agora-editor-board-name = Pit of 6 by 6 cells, to be edited
+agora-editor-white = White man
+agora-editor-red = Red man
+agora-editor-white-below = White below
+agora-editor-red-below = Red below
+agora-editor-help = A click or a drag puts a man on top of a pile, or below it as a prisoner; the right button and Delete take the top man off. The wheel, + and − make the pile pointed at higher or lower. Of a pile’s men, the colour on top has the captors, the other one the prisoners. Keys: arrows and Enter.
+
+agora-draft-position = A position: { $turn }. White has { $white } men, Red { $red }.
+agora-fault-parts = The text has { $found ->
+    [one] 1 part
+   *[other] { $found } parts
+} instead of four: rows, turn, height, quiet plies.
+agora-fault-rows = A board has 6 rows, this one has { $rows }.
+agora-fault-token = { $place }: “{ $token }” is neither a pile nor a number of free cells.
+agora-fault-prisoners = { $place }: in “{ $token }” the prisoners are more than the captors. They would have turned them over.
+agora-fault-men = There are { $found } men on the board instead of 16: { $white } White and { $red } Red.
+agora-fault-turn = Whose turn it is (part 2) is W or R, not “{ $found }”.
+agora-fault-height = The height (part 3) is that of pile or cell, not “{ $found }”.

@@ -431,16 +431,10 @@ editor-light-farmer = Light farmer
 editor-dark-farmer = Dark farmer
 editor-light-seed = Light seed
 editor-dark-seed = Dark seed
-editor-eraser = Eraser
 editor-harvest = Harvest
 editor-size = Board
-editor-clear = Empty it
 editor-farmers = Farmers a player
 editor-farmers-there = As on the board
-editor-turn = To move
-editor-passes = Passes so far
-editor-less = { $what }: less
-editor-more = { $what }: more
 editor-help = Click or drag to put pieces down, with the right button to take them off. The wheel, + and − change the harvest pointed at. Keys: arrows and Enter, Delete.
 cell-empty = empty
 
@@ -455,20 +449,12 @@ fault-parts = The text has { $found ->
     [one] 1 part
    *[other] { $found } parts
 } instead of four: rows, turn, farmers, passes.
-fault-blank = Part { $part } of the text is empty: one blank stands between the parts.
 fault-rows = A board has 4 to 16 rows, this one has { $rows }.
 fault-not-square = { $rows } rows of { $columns } cells: the board is not square.
-fault-width = Row { $row } has { $found ->
-    [one] 1 cell
-   *[other] { $found } cells
-} instead of { $size }.
-fault-place = row { $row }, column { $column }
 fault-token = { $place }: “{ $token }” is no piece.
 fault-no-harvest = { $place }: “{ $token }” lacks its harvest, as in “{ $token }1”.
-fault-number = { $place }: “{ $token }” needs a number from 1 to { $size }.
 fault-turn = Whose turn it is (part 2) is L or D, not “{ $found }”.
 fault-farmers = A player has 1 to 9 farmers (part 3), not “{ $found }”.
-fault-passes = The passes so far (part 4) are 0, 1 or 2, not “{ $found }”.
 fault-crowded = Twice { $farmers } farmers do not fit on a board of { $size }×{ $size } cells.
 fault-too-many = { side } has { $found } farmers on the board, and may have { $farmers }.
 fault-seed = { $cell } holds a seed while farmers are still to be placed: { $missing }.

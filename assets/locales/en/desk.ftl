@@ -84,6 +84,24 @@ editor-text = Position as text
 editor-take-up = Last board
 editor-play = Play from here
 editor-analyse = Analyse
+editor-eraser = Eraser
+editor-clear = Empty it
+editor-turn = To move
+editor-passes = Passes so far
+editor-less = { $what }: less
+editor-more = { $what }: more
+editor-quiet = Quiet plies
+editor-position = A position: { $turn }.
+editor-position-over = A position, and the game is over. { $over }
+fault-blank = Part { $part } of the text is empty: one blank stands between the parts.
+fault-place = row { $row }, column { $column }
+fault-number = { $place }: “{ $token }” needs a number from 1 to { $size }.
+fault-passes = The passes so far (part 4) are 0, 1 or 2, not “{ $found }”.
+fault-width = Row { $row } has { $found ->
+    [one] 1 cell
+   *[other] { $found } cells
+} instead of { $size }.
+fault-quiet = The quiet plies (part { $part }) are 0 to 100, not “{ $found }”.
 
 ## Typing a move
 
@@ -309,3 +327,13 @@ map-node = { $ply }. { $play } { $comment }
 moves-trim = Delete what follows
 moves-earlier = Move the line up
 moves-later = Move the line down
+
+## The sheet of a finished game in sentences
+
+end-sheet-wins = { $winner } wins
+end-sheet-draw = A draw
+end-sheet-player = { $name } ({ $side })
+end-sheet-ended = { $plies ->
+    [one] 1 ply
+   *[other] { $plies } plies
+} · { $setup }

@@ -1,8 +1,7 @@
 //! Sets of cells, one bit a cell.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
-
 use super::Cell;
+use crate::rules::cell_set::cell_set;
 
 /// A set of cells.
 ///
@@ -11,10 +10,9 @@ use super::Cell;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Cells(u128);
 
-impl Cells {
-    /// No cell.
-    pub const NONE: Cells = Cells(0);
+cell_set!(Cells, Cell, |number| Cell::numbered(number as usize));
 
+impl Cells {
     /// All cells of the board.
     pub const ALL: Cells = Cells(Cells::board());
 
@@ -77,46 +75,16 @@ impl Cells {
         along
     };
 
-    /// One cell.
-    #[inline]
-    pub const fn of(cell: Cell) -> Cells {
-        Cells(1 << cell.number())
-    }
-
     /// Where a queen may step from a cell, if nothing is in the way.
     #[inline]
     pub(super) fn steps(from: Cell) -> Cells {
         Cells::STEPS[usize::from(from.number())]
     }
 
-    /// Whether a cell is in the set.
-    #[inline]
-    pub const fn contains(self, cell: Cell) -> bool {
-        self.0 >> cell.number() & 1 != 0
-    }
-
     /// Whether all of the other set are in this one.
     #[inline]
     pub fn includes(self, other: Cells) -> bool {
         self & other == other
-    }
-
-    /// Whether there is no cell in it.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The number of cells.
-    #[inline]
-    pub const fn count(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// The set without a cell.
-    #[inline]
-    pub const fn without(self, cell: Cell) -> Cells {
-        Cells(self.0 & !(1 << cell.number()))
     }
 
     /// The cells around those of the set, as far as they are on the board.
@@ -192,53 +160,3 @@ impl Cells {
 
 /// The three lines through a cell, each by its steps to the right or upwards.
 const AXES: [u32; 3] = [Cell::UP, Cell::UP_RIGHT, Cell::DOWN_RIGHT];
-
-/// The cells, in order.
-impl Iterator for Cells {
-    type Item = Cell;
-
-    #[inline]
-    fn next(&mut self) -> Option<Cell> {
-        if self.is_empty() {
-            return None;
-        }
-        let number = self.0.trailing_zeros();
-        self.0 &= self.0 - 1;
-        Cell::numbered(number as usize)
-    }
-}
-
-impl BitAnd for Cells {
-    type Output = Cells;
-
-    #[inline]
-    fn bitand(self, other: Cells) -> Cells {
-        Cells(self.0 & other.0)
-    }
-}
-
-impl BitOr for Cells {
-    type Output = Cells;
-
-    #[inline]
-    fn bitor(self, other: Cells) -> Cells {
-        Cells(self.0 | other.0)
-    }
-}
-
-impl BitOrAssign for Cells {
-    #[inline]
-    fn bitor_assign(&mut self, other: Cells) {
-        *self = *self | other;
-    }
-}
-
-/// The other cells of the board.
-impl Not for Cells {
-    type Output = Cells;
-
-    #[inline]
-    fn not(self) -> Cells {
-        Cells(!self.0) & Cells::ALL
-    }
-}

@@ -1,5 +1,6 @@
 //! Agon, or Queen's Guards: the rules.
 
+mod arrangement;
 mod cell;
 mod cells;
 mod legal;
@@ -10,6 +11,7 @@ mod reading;
 mod setup;
 mod writing;
 
+pub use arrangement::Arrangement;
 pub use cell::{Cell, CellError};
 pub use cells::Cells;
 pub use moves::{Illegal, Move};

@@ -45,6 +45,9 @@ impl Position {
     /// The guards that each player has, or will have.
     pub const GUARDS: u32 = 6;
 
+    /// The passes in succession that end the game.
+    pub const MOST_PASSES: u8 = 2;
+
     /// The men that each player has, or will have.
     const MEN: u32 = Position::GUARDS + 1;
 
@@ -242,7 +245,9 @@ impl Position {
     /// Whether the game is over, repetition aside.
     #[inline]
     pub(crate) fn is_over(&self) -> bool {
-        self.passes >= 2 || self.quiet >= MOST_QUIET || self.surrounds_centre(!self.turn)
+        self.passes >= Self::MOST_PASSES
+            || self.quiet >= MOST_QUIET
+            || self.surrounds_centre(!self.turn)
     }
 
     /// Captures what the mover's men stand around, and counts the ply as quiet or not.
@@ -314,13 +319,20 @@ impl rules::Position for Position {
     fn setup(&self) -> Setup {
         Setup {
             variant: self.variant,
+            queen_avoids_centre: self.queen_avoids_centre,
             ..Setup::default()
         }
     }
 
-    fn under(mut self, setup: &Setup) -> Option<Self> {
-        self.queen_avoids_centre = setup.queen_avoids_centre;
-        (self.variant == setup.variant).then_some(self)
+    fn with_options(self, setup: &Setup) -> Self {
+        Position {
+            queen_avoids_centre: setup.queen_avoids_centre,
+            ..self
+        }
+    }
+
+    fn under(self, setup: &Setup) -> Option<Self> {
+        (self.variant == setup.variant).then(|| self.with_options(setup))
     }
 
     fn turn(&self) -> Player {
@@ -342,7 +354,7 @@ impl rules::Position for Position {
     #[inline]
     fn play_unchecked(&mut self, play: Move) {
         self.passes = if play == Move::Pass {
-            (self.passes + 1).min(2)
+            (self.passes + 1).min(Self::MOST_PASSES)
         } else {
             0
         };
@@ -389,7 +401,7 @@ impl rules::Position for Position {
             } else {
                 (Some(!mover), Reason("guards without their queen"))
             }
-        } else if self.passes >= 2 {
+        } else if self.passes >= Self::MOST_PASSES {
             (None, Reason("two passes"))
         } else if self.quiet >= MOST_QUIET {
             (None, Reason::QUIET)

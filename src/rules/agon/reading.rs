@@ -4,8 +4,17 @@ use super::{Cell, Cells, Man, Position, PositionError, Rank, Variant};
 use crate::rules::text::{number, parts};
 use crate::rules::{ByPlayer, MOST_QUIET, Player, excerpt};
 
-impl Position {
-    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+/// A position as its text says, before it is known whether the rules allow it.
+pub(super) struct Draft {
+    pub(super) men: Vec<(Cell, Man)>,
+    pub(super) turn: Player,
+    pub(super) variant: Variant,
+    pub(super) passes: u8,
+    pub(super) quiet: u8,
+}
+
+impl Draft {
+    pub(super) fn parse(text: &str) -> Result<Draft, PositionError> {
         let [columns, turn, variant, passes, quiet] = parts(text)?;
         let men = read_columns(columns)?;
         let turn = match turn {
@@ -17,9 +26,29 @@ impl Position {
         let variant = variants
             .find(|known| known.name() == variant)
             .ok_or_else(|| PositionError::Variant(excerpt(variant)))?;
-        let passes = number(passes, 2).ok_or_else(|| PositionError::Passes(excerpt(passes)))?;
+        let passes = number(passes, Position::MOST_PASSES)
+            .ok_or_else(|| PositionError::Passes(excerpt(passes)))?;
         let quiet =
             number(quiet, MOST_QUIET).ok_or_else(|| PositionError::Quiet(excerpt(quiet)))?;
+        Ok(Draft {
+            men,
+            turn,
+            variant,
+            passes,
+            quiet,
+        })
+    }
+}
+
+impl Position {
+    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+        let Draft {
+            men,
+            turn,
+            variant,
+            passes,
+            quiet,
+        } = Draft::parse(text)?;
         let mut position = Position {
             turn,
             passes,

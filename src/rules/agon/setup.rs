@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Player;
+use super::Position;
+use crate::rules::{Player, letter};
 
 /// How a game is set up.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -46,7 +47,10 @@ pub struct Setup {
     /// How the men come to the board.
     pub variant: Variant,
     /// Who moves first in the standard game. Where men are placed, White always begins.
-    #[serde(with = "first")]
+    #[serde(
+        serialize_with = "letter::write::<Position, _>",
+        deserialize_with = "letter::read::<Position, _>"
+    )]
     pub first: Player,
     /// Whether a queen that is relocated may not take the centre.
     pub queen_avoids_centre: bool,
@@ -59,39 +63,5 @@ impl Default for Setup {
             first: Player::First,
             queen_avoids_centre: false,
         }
-    }
-}
-
-/// Who begins, by the letters of texts.
-mod first {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::rules::Player;
-
-    /// A player by the letter that stands for it.
-    #[derive(Serialize, Deserialize)]
-    enum Letter {
-        W,
-        B,
-    }
-
-    pub(super) fn serialize<S: Serializer>(
-        first: &Player,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let letter = match first {
-            Player::First => Letter::W,
-            Player::Second => Letter::B,
-        };
-        letter.serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Player, D::Error> {
-        Ok(match Letter::deserialize(deserializer)? {
-            Letter::W => Player::First,
-            Letter::B => Player::Second,
-        })
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use super::{Cell, Man, Position, Rank};
+use super::{Cell, Man, Position, Rank, Variant};
 use crate::rules::{self, Player};
 
 impl fmt::Display for Man {
@@ -22,26 +22,6 @@ impl fmt::Display for Man {
 }
 
 impl Position {
-    fn write_column(&self, f: &mut fmt::Formatter<'_>, column: u8) -> fmt::Result {
-        let mut empty = 0;
-        let write_empty = |f: &mut fmt::Formatter<'_>, empty| match empty {
-            0 => Ok(()),
-            _ => write!(f, "{empty}"),
-        };
-        let rows = 1..=Cell::height(column);
-        for cell in rows.filter_map(|row| Cell::new(column, row)) {
-            match self.at(cell) {
-                None => empty += 1,
-                Some(man) => {
-                    write_empty(f, empty)?;
-                    empty = 0;
-                    write!(f, "{man}")?;
-                }
-            }
-        }
-        write_empty(f, empty)
-    }
-
     /// The board, a line for each half step from the top down, then the letters of the columns.
     /// A column and the ones beside it are half a cell apart, so each line has every second one.
     pub(super) fn draw_board(&self) -> String {
@@ -79,6 +59,51 @@ fn height(cell: Cell) -> i8 {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let written = Written {
+            turn: self.turn,
+            variant: self.variant,
+            passes: self.passes,
+            quiet: self.quiet,
+            at: |cell| self.at(cell),
+        };
+        written.fmt(f)
+    }
+}
+
+/// What stands in the text of a position.
+pub(super) struct Written<F> {
+    pub(super) turn: Player,
+    pub(super) variant: Variant,
+    pub(super) passes: u8,
+    pub(super) quiet: u8,
+    /// The man on a cell.
+    pub(super) at: F,
+}
+
+impl<F: Fn(Cell) -> Option<Man>> Written<F> {
+    fn write_column(&self, f: &mut fmt::Formatter<'_>, column: u8) -> fmt::Result {
+        let mut empty = 0;
+        let write_empty = |f: &mut fmt::Formatter<'_>, empty| match empty {
+            0 => Ok(()),
+            _ => write!(f, "{empty}"),
+        };
+        let rows = 1..=Cell::height(column);
+        for cell in rows.filter_map(|row| Cell::new(column, row)) {
+            match (self.at)(cell) {
+                None => empty += 1,
+                Some(man) => {
+                    write_empty(f, empty)?;
+                    empty = 0;
+                    write!(f, "{man}")?;
+                }
+            }
+        }
+        write_empty(f, empty)
+    }
+}
+
+impl<F: Fn(Cell) -> Option<Man>> fmt::Display for Written<F> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for column in 0..Cell::COLUMNS {
             if column > 0 {
                 f.write_char('/')?;
@@ -86,7 +111,7 @@ impl fmt::Display for Position {
             self.write_column(f, column)?;
         }
         let turn = <Position as rules::Position>::LETTERS[self.turn];
-        let Position {
+        let Written {
             variant,
             passes,
             quiet,

@@ -1,5 +1,6 @@
 //! Agora, by Nicolas Herla: the rules.
 
+mod arrangement;
 mod cell;
 mod cells;
 mod legal;
@@ -11,6 +12,7 @@ mod reading;
 mod setup;
 mod writing;
 
+pub use arrangement::{Arrangement, Stack};
 pub use cell::{Cell, CellError};
 pub use cells::Cells;
 pub use moves::{Action, Illegal, Move};

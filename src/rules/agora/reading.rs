@@ -1,13 +1,21 @@
 //! Reading position texts: `ROWS TURN HEIGHT QUIET`.
 
-use super::{Cell, Pile, Position, PositionError, Reading};
+use super::{Cell, Owned, Position, PositionError, Reading, Stack};
 use crate::rules::text::{number, parts};
 use crate::rules::{MOST_QUIET, Player, excerpt};
 
-impl Position {
-    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+/// A position as its text says, before it is known whether the rules allow it.
+pub(super) struct Draft {
+    pub(super) stacks: Vec<(Cell, Stack)>,
+    pub(super) turn: Player,
+    pub(super) reading: Reading,
+    pub(super) quiet: u8,
+}
+
+impl Draft {
+    pub(super) fn parse(text: &str) -> Result<Draft, PositionError> {
         let [rows, turn, height, quiet] = parts(text)?;
-        let piles = read_rows(rows)?;
+        let stacks = read_rows(rows)?;
         let turn = match turn {
             "W" => Player::First,
             "R" => Player::Second,
@@ -19,17 +27,50 @@ impl Position {
             .ok_or_else(|| PositionError::Height(excerpt(height)))?;
         let quiet =
             number(quiet, MOST_QUIET).ok_or_else(|| PositionError::Quiet(excerpt(quiet)))?;
-        let men = piles.iter().map(|(_, _, pile)| usize::from(pile.men()));
-        let men: usize = men.sum();
-        if men != usize::from(Self::MEN) {
-            return Err(PositionError::Men(men));
-        }
-        let mut position = Position {
+        Ok(Draft {
+            stacks,
             turn,
+            reading,
             quiet,
-            ..Position::empty(reading)
+        })
+    }
+
+    /// The piles, if there are as many men as in the game, and no more prisoners in any pile than
+    /// captors.
+    fn piles(&self) -> Result<Vec<(Cell, Owned)>, PositionError> {
+        let men = self
+            .stacks
+            .iter()
+            .map(|(_, stack)| usize::from(stack.men()));
+        let men: usize = men.sum();
+        let pile = |&(cell, stack): &(Cell, Stack)| {
+            if stack.prisoners > stack.captors {
+                return Err(PositionError::Prisoners {
+                    row: cell.row() + 1,
+                    column: usize::from(cell.column()) + 1,
+                    token: stack.to_string(),
+                });
+            }
+            let pile = stack.pile().ok_or(PositionError::Men(men))?;
+            Ok((cell, pile))
         };
-        for (cell, owner, pile) in piles {
+        let piles = self.stacks.iter().map(pile).collect::<Result<_, _>>()?;
+        match men == usize::from(Position::MEN) {
+            true => Ok(piles),
+            false => Err(PositionError::Men(men)),
+        }
+    }
+}
+
+impl Position {
+    pub(super) fn read(text: &str) -> Result<Position, PositionError> {
+        let draft = Draft::parse(text)?;
+        let mut position = Position {
+            turn: draft.turn,
+            quiet: draft.quiet,
+            ..Position::empty(draft.reading)
+        };
+        for (cell, Owned { owner, pile }) in draft.piles()? {
             position.put(cell, owner, pile);
         }
         Ok(position)
@@ -37,29 +78,27 @@ impl Position {
 }
 
 /// Reads the first part: what stands where.
-fn read_rows(text: &str) -> Result<Vec<(Cell, Player, Pile)>, PositionError> {
+fn read_rows(text: &str) -> Result<Vec<(Cell, Stack)>, PositionError> {
     let rows = text.split('/').count();
     if rows != usize::from(Cell::SIZE) {
         return Err(PositionError::Rows(rows));
     }
-    let mut piles = Vec::new();
+    let mut stacks = Vec::new();
     for (row, text) in (1..=Cell::SIZE).rev().zip(text.split('/')) {
         let mut cells = 0;
         for token in text.split(',') {
-            let (width, owned) = read_token(token, row, cells + 1)?;
+            let (width, stack) = read_token(token, row, cells + 1)?;
             let cell = u8::try_from(cells).ok();
             // A pile beyond the last column is refused for the width of the row.
             let cell = cell.and_then(|column| Cell::new(column, row - 1));
-            if let (Some((owner, pile)), Some(cell)) = (owned, cell) {
-                piles.push((cell, owner, pile));
-            }
+            stacks.extend(cell.zip(stack));
             cells += width;
         }
         if cells != usize::from(Cell::SIZE) {
             return Err(PositionError::Width { row, cells });
         }
     }
-    Ok(piles)
+    Ok(stacks)
 }
 
 /// Reads a number of empty cells, or a pile.
@@ -67,7 +106,7 @@ fn read_token(
     token: &str,
     row: u8,
     column: usize,
-) -> Result<(usize, Option<(Player, Pile)>), PositionError> {
+) -> Result<(usize, Option<Stack>), PositionError> {
     let quoted = || excerpt(token);
     let (owner, numbers) = match token.as_bytes().first() {
         Some(b'W') => (Some(Player::First), &token[1..]),
@@ -96,12 +135,10 @@ fn read_token(
     let Some(owner) = owner else {
         return Ok((usize::from(first), None));
     };
-    if prisoners > first {
-        let token = quoted();
-        return Err(PositionError::Prisoners { row, column, token });
-    }
-    match Pile::new(first, prisoners) {
-        Some(pile) => Ok((1, Some((owner, pile)))),
-        None => Err(PositionError::Men(usize::from(first + prisoners))),
-    }
+    let stack = Stack {
+        owner,
+        captors: first,
+        prisoners,
+    };
+    Ok((1, Some(stack)))
 }

@@ -4,7 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Player;
+use super::Position;
+use crate::rules::{Player, letter};
 
 /// What counts as the height of a pile.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
@@ -43,7 +44,10 @@ pub struct Setup {
     /// What counts as height.
     pub height: Reading,
     /// Who moves first.
-    #[serde(with = "first")]
+    #[serde(
+        serialize_with = "letter::write::<Position, _>",
+        deserialize_with = "letter::read::<Position, _>"
+    )]
     pub first: Player,
 }
 
@@ -53,39 +57,5 @@ impl Default for Setup {
             height: Reading::Pile,
             first: Player::First,
         }
-    }
-}
-
-/// Who begins, by the letters of texts.
-mod first {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::rules::Player;
-
-    /// A player by the letter that stands for it.
-    #[derive(Serialize, Deserialize)]
-    enum Letter {
-        W,
-        R,
-    }
-
-    pub(super) fn serialize<S: Serializer>(
-        first: &Player,
-        serializer: S,
-    ) -> Result<S::Ok, S::Error> {
-        let letter = match first {
-            Player::First => Letter::W,
-            Player::Second => Letter::R,
-        };
-        letter.serialize(serializer)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Player, D::Error> {
-        Ok(match Letter::deserialize(deserializer)? {
-            Letter::W => Player::First,
-            Letter::R => Player::Second,
-        })
     }
 }

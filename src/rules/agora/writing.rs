@@ -2,44 +2,29 @@
 
 use std::fmt::{self, Write as _};
 
-use super::{Cell, Owned, Position};
-use crate::rules;
+use super::{Cell, Owned, Position, Reading, Stack};
+use crate::rules::{self, Player};
 
-impl fmt::Display for Owned {
+impl fmt::Display for Stack {
     /// The token of texts, such as `W2` or `R3.1`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let letter = <Position as rules::Position>::LETTERS[self.owner];
-        write!(f, "{letter}{}", self.pile.captors())?;
-        match self.pile.prisoners() {
+        write!(f, "{letter}{}", self.captors)?;
+        match self.prisoners {
             0 => Ok(()),
             prisoners => write!(f, ".{prisoners}"),
         }
     }
 }
 
+impl fmt::Display for Owned {
+    /// The token of texts, such as `W2` or `R3.1`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Stack::from(*self).fmt(f)
+    }
+}
+
 impl Position {
-    /// What stands in a row, from the first column on.
-    fn row(&self, row: u8) -> impl Iterator<Item = Option<Owned>> + '_ {
-        (0..Cell::SIZE).map(move |column| self.at(Cell::new(column, row)?))
-    }
-
-    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: u8) -> fmt::Result {
-        let mut tokens: Vec<String> = Vec::new();
-        let mut empty = 0;
-        for pile in self.row(row) {
-            match pile {
-                None => empty += 1,
-                Some(pile) => {
-                    tokens.extend((empty > 0).then(|| empty.to_string()));
-                    tokens.push(pile.to_string());
-                    empty = 0;
-                }
-            }
-        }
-        tokens.extend((empty > 0).then(|| empty.to_string()));
-        f.write_str(&tokens.join(","))
-    }
-
     /// The board, one line a row from the top down, then the letters of the columns.
     pub(super) fn draw_board(&self) -> String {
         const WIDTH: usize = 6;
@@ -52,7 +37,10 @@ impl Position {
         };
         for row in (0..Cell::SIZE).rev() {
             let token = |pile: Option<Owned>| pile.map_or(".".to_owned(), |pile| pile.to_string());
-            line((row + 1).to_string(), self.row(row).map(token).collect());
+            line(
+                (row + 1).to_string(),
+                cells(row).map(|cell| token(self.at(cell))).collect(),
+            );
         }
         let letters = (b'a'..).take(usize::from(Cell::SIZE));
         let letters = letters.map(|letter| char::from(letter).to_string());
@@ -61,7 +49,52 @@ impl Position {
     }
 }
 
+/// The cells of a row, from the first column on.
+fn cells(row: u8) -> impl Iterator<Item = Cell> {
+    (0..Cell::SIZE).filter_map(move |column| Cell::new(column, row))
+}
+
 impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let written = Written {
+            turn: self.turn,
+            reading: self.reading,
+            quiet: self.quiet,
+            at: |cell| self.at(cell).map(Stack::from),
+        };
+        written.fmt(f)
+    }
+}
+
+/// What stands in the text of a position.
+pub(super) struct Written<F> {
+    pub(super) turn: Player,
+    pub(super) reading: Reading,
+    pub(super) quiet: u8,
+    /// The men on a cell.
+    pub(super) at: F,
+}
+
+impl<F: Fn(Cell) -> Option<Stack>> Written<F> {
+    fn write_row(&self, f: &mut fmt::Formatter<'_>, row: u8) -> fmt::Result {
+        let mut tokens: Vec<String> = Vec::new();
+        let mut empty = 0;
+        for stack in cells(row).map(&self.at) {
+            match stack {
+                None => empty += 1,
+                Some(stack) => {
+                    tokens.extend((empty > 0).then(|| empty.to_string()));
+                    tokens.push(stack.to_string());
+                    empty = 0;
+                }
+            }
+        }
+        tokens.extend((empty > 0).then(|| empty.to_string()));
+        f.write_str(&tokens.join(","))
+    }
+}
+
+impl<F: Fn(Cell) -> Option<Stack>> fmt::Display for Written<F> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for row in (0..Cell::SIZE).rev() {
             self.write_row(f, row)?;

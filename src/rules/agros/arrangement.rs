@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::str::FromStr;
 
 use super::reading::Draft;
 use super::writing::Written;
@@ -38,24 +39,6 @@ impl Arrangement {
             passes: position.passes(),
             pieces: pieces.collect(),
         }
-    }
-
-    /// Reads the text of an arrangement.
-    ///
-    /// # Errors
-    /// Where no board can be made of it: see [`Position::parse`](crate::rules::Position::parse).
-    pub fn parse(text: &str) -> Result<Arrangement, PositionError> {
-        let draft = Draft::parse(text, Some(Cell::LIMIT))?;
-        let pieces = draft.pieces.into_iter();
-        Ok(Arrangement {
-            size: draft.size,
-            farmers: draft.farmers,
-            turn: draft.turn,
-            passes: draft.passes,
-            pieces: pieces
-                .map(|(cell, player, piece)| (cell, (player, piece)))
-                .collect(),
-        })
     }
 
     /// The position that this is.
@@ -159,6 +142,25 @@ impl Arrangement {
     /// Changes the passes in succession, up to [`MOST_PASSES`](Self::MOST_PASSES).
     pub fn set_passes(&mut self, passes: u8) {
         self.passes = passes.min(Self::MOST_PASSES);
+    }
+}
+
+impl FromStr for Arrangement {
+    type Err = PositionError;
+
+    /// Reads the text of an arrangement. It fails where no board can be made of it.
+    fn from_str(text: &str) -> Result<Arrangement, PositionError> {
+        let draft = Draft::parse(text, Some(Cell::LIMIT))?;
+        let pieces = draft.pieces.into_iter();
+        Ok(Arrangement {
+            size: draft.size,
+            farmers: draft.farmers,
+            turn: draft.turn,
+            passes: draft.passes,
+            pieces: pieces
+                .map(|(cell, player, piece)| (cell, (player, piece)))
+                .collect(),
+        })
     }
 }
 

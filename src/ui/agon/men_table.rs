@@ -1,12 +1,13 @@
 //! The table of men: where each stands, what it still needs, and how it fares. White's on the
 //! left, Black's on the right.
 
-use egui::{Rect, Role, ScrollArea, Sense, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Rect, Ui, pos2};
 
 use crate::rules::agon::{Cell, Position, Rank};
 use crate::rules::{ByPlayer, Player};
 use crate::study::agon::turns_of;
 use crate::ui::Look;
+use crate::ui::halves::{self, HEADER_SIZE, Halves};
 use crate::ui::line::{Line, Type};
 use crate::ui::room::Room;
 use crate::ui::text::words;
@@ -15,19 +16,13 @@ use super::board::paint_man;
 use super::facts::Facts;
 use super::words::{key, rank_key, side};
 
-const HEADER_HEIGHT: f32 = 20.0;
-const ROW: f32 = 21.0;
 const SIZE: f32 = 12.0;
 const NARROW_SIZE: f32 = 11.0;
-const HEADER_SIZE: f32 = 11.0;
 /// From the left edge of a half: the man, his cell.
 const MAN_X: f32 = 12.0;
 const CELL_X: f32 = 26.0;
 /// Before the state of a man.
 const STATE_GAP: f32 = 7.0;
-/// Between both halves.
-const GAP: f32 = 16.0;
-const CORNER: f32 = 2.0;
 
 /// A man in the table.
 struct Row {
@@ -42,8 +37,8 @@ struct Row {
     in_trouble: bool,
 }
 
-/// Shows the table in the space that `ui` has left, scrolling where it does not fit. Returns the
-/// man whose row is pointed at. `lit` is a man who is pointed at on the board.
+/// Shows the table in the space that `ui` has left. Returns the man whose row is pointed at. `lit`
+/// is a man who is pointed at on the board.
 pub(super) fn show(
     ui: &mut Ui,
     position: &Position,
@@ -51,41 +46,16 @@ pub(super) fn show(
     lit: Option<Cell>,
     look: Look<'_>,
 ) -> Option<Cell> {
-    let width = ui.available_width();
-    let columns = Columns::of(width);
-    ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
-    let (header, _) = ui.allocate_exact_size(vec2(width, HEADER_HEIGHT), Sense::hover());
-    for player in Player::BOTH {
-        columns.header(ui, columns.half(header, player), position, player, look);
-    }
     let rows = ByPlayer::from_fn(|player| rows(position, facts, player, look));
-    let list = UiBuilder::new()
-        .accessibility_role(Role::List)
-        .accessibility_label(look.text.get("agon-table-title"));
-    let mut pointed = None;
-    ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.scope_builder(list, |ui| {
-            for index in 0..rows.0.iter().map(Vec::len).max().unwrap_or_default() {
-                let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::hover());
-                for row in Player::BOTH
-                    .into_iter()
-                    .filter_map(|player| rows[player].get(index))
-                {
-                    let half = columns.half(rect, row.player);
-                    if columns.row(ui, half, row, lit, look) {
-                        pointed = Some(row.cell);
-                    }
-                }
-            }
-        });
-    });
-    pointed
+    let columns = Columns::of(ui.available_width(), position);
+    let title = look.text.get("agon-table-title");
+    halves::show(ui, title, &columns, &rows, lit, look)
 }
 
 /// The height that the whole table needs.
 pub(super) fn height(position: &Position) -> f32 {
-    let men = Player::BOTH.map(|player| position.men(player).count());
-    HEADER_HEIGHT + men.into_iter().max().unwrap_or_default() as f32 * ROW
+    let [white, black] = Player::BOTH.map(|player| position.men(player).count());
+    halves::height(white.max(black))
 }
 
 /// A player's men: the queen, then the guards from the centre outwards.
@@ -119,38 +89,37 @@ fn rows(position: &Position, facts: &Facts, player: Player, look: Look<'_>) -> V
 }
 
 /// Where the columns of a half end, from its left edge; those that are missing are not shown.
-struct Columns {
+struct Columns<'a> {
+    position: &'a Position,
     size: f32,
-    half: f32,
     turns: f32,
     moves: Option<f32>,
 }
 
-impl Columns {
-    fn of(width: f32) -> Columns {
-        let half = ((width - GAP) / 2.0).max(1.0);
+impl<'a> Columns<'a> {
+    fn of(width: f32, position: &'a Position) -> Columns<'a> {
         match Room::of(width) {
             Room::Wide => Columns {
+                position,
                 size: SIZE,
-                half,
                 turns: 96.0,
                 moves: Some(148.0),
             },
             Room::Narrow => Columns {
+                position,
                 size: NARROW_SIZE,
-                half,
                 turns: 58.0,
                 moves: None,
             },
         }
     }
+}
 
-    fn half(&self, row: Rect, player: Player) -> Rect {
-        let left = row.left() + player.index() as f32 * (self.half + GAP);
-        Rect::from_min_size(pos2(left, row.top()), vec2(self.half, row.height()))
-    }
+impl Halves for Columns<'_> {
+    type Cell = Cell;
+    type Row = Row;
 
-    fn header(&self, ui: &Ui, rect: Rect, position: &Position, player: Player, look: Look<'_>) {
+    fn header(&self, ui: &Ui, rect: Rect, player: Player, look: Look<'_>) {
         let line = Line::in_middle_of(ui.painter(), rect);
         let muted = Type::plain(HEADER_SIZE, look.palette.muted);
         let bold = Type::bold(self.size, look.palette.ink);
@@ -169,23 +138,15 @@ impl Columns {
             let placed = line.left(at(4.0)..=rect.right(), name, &bold);
             end = end.max(placed.span.max - rect.left() + 4.0);
         }
-        let missing = position.missing(player);
+        let missing = self.position.missing(player);
         if missing > 0 {
             let words = words!(look.text, "agon-line-missing", men = missing);
             line.right(at(end)..=rect.right(), words, &muted);
         }
     }
 
-    /// Shows a row, and says whether it is pointed at.
-    fn row(&self, ui: &Ui, rect: Rect, row: &Row, lit: Option<Cell>, look: Look<'_>) -> bool {
-        let id = ui.scope_id().with(("man", row.cell));
-        let response = ui.interact(rect, id, Sense::hover());
-        response.widget_info(|| WidgetInfo::labeled(Role::ListItem, true, row.spoken(look)));
-        let palette = look.palette;
-        let painter = ui.painter();
-        if response.hovered() || lit == Some(row.cell) {
-            painter.rect_filled(rect, CORNER, palette.chip);
-        }
+    fn row(&self, ui: &Ui, rect: Rect, row: &Row, look: Look<'_>) {
+        let (palette, painter) = (look.palette, ui.painter());
         let at = |x: f32| rect.left() + x;
         let man = pos2(at(MAN_X), rect.center().y);
         paint_man(painter, man, row.player, row.rank, 8.5, palette);
@@ -208,25 +169,26 @@ impl Columns {
             row.state.as_str(),
             &state,
         );
-        response.hovered()
     }
-}
 
-impl Row {
-    fn spoken(&self, look: Look<'_>) -> String {
+    fn cell(row: &Row) -> Cell {
+        row.cell
+    }
+
+    fn spoken(row: &Row, look: Look<'_>) -> String {
         let mut parts = vec![words!(
             look.text,
             "agon-table-man",
-            player = key(self.player),
-            rank = rank_key(self.rank),
-            cell = self.cell.to_string(),
-            turns = self.turns
+            player = key(row.player),
+            rank = rank_key(row.rank),
+            cell = row.cell.to_string(),
+            turns = row.turns
         )];
-        if let Some(moves) = self.moves {
+        if let Some(moves) = row.moves {
             parts.push(words!(look.text, "agon-table-has-moves", moves = moves));
         }
-        if !self.state.is_empty() {
-            parts.push(self.state.clone());
+        if !row.state.is_empty() {
+            parts.push(row.state.clone());
         }
         parts.join(", ")
     }

@@ -1,6 +1,8 @@
 //! The board view of Agon, and the panels beside it.
 
 pub mod board;
+mod draft_words;
+mod editor;
 mod end_sheet;
 mod facts;
 mod men_table;

@@ -3,13 +3,14 @@
 use egui::{Label, Painter, Rect, RichText, Ui};
 
 use crate::app::{Action, Purpose};
-use crate::engine::Stop;
 use crate::export::Still;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
 use crate::rules::{Outcome, Player, Position as _};
 use crate::study::agon::Effect;
 use crate::ui::Look;
+use crate::ui::ahead::Ahead;
 use crate::ui::board::BoardEvent;
+use crate::ui::end_sheet::Followed;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
 use crate::ui::seat::{Seat, SheetChoice, Table};
@@ -17,8 +18,10 @@ use crate::ui::style::TEXT;
 use crate::ui::text::{Text, words};
 
 use super::board::{self, BoardState, Motion, Overlay, Preview, Scene};
+use super::editor::Workshop;
+use super::end_sheet::{self, AllDeeds};
 use super::facts::Facts;
-use super::{end_sheet, men_table, player_line, setup_form, words as sentences};
+use super::{men_table, player_line, setup_form, words as sentences};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -28,6 +31,8 @@ pub struct Views {
     hovered: Option<Cell>,
     /// The man whose row is pointed at in the table.
     row: Option<Cell>,
+    ahead: Ahead<Position>,
+    deeds: Followed<AllDeeds>,
 }
 
 /// What a person can do now.
@@ -87,24 +92,15 @@ fn preview(position: &Position, play: Move) -> Option<Preview> {
 impl Seat for Position {
     type Overlay = Overlay;
     type Facts = Facts;
+    /// All that overlays show are facts.
     type Findings = ();
     type Finding = ();
     type Views = Views;
+    type Workshop = Workshop;
 
     fn facts(&self) -> Facts {
         Facts::of(self)
     }
-
-    /// All that overlays show are facts.
-    fn find(&self, _overlay: Overlay, _stop: &Stop) -> Option<()> {
-        None
-    }
-
-    fn takes_long(_overlay: Overlay) -> bool {
-        false
-    }
-
-    fn note(_findings: &mut (), _finding: ()) {}
 
     fn board(
         ui: &mut Ui,
@@ -112,6 +108,7 @@ impl Seat for Position {
         table: &Table<'_, Self>,
         views: &mut Views,
     ) -> Vec<Action<Self>> {
+        views.ahead.follow(table.ahead);
         let (model, position) = (table.model, table.model.position());
         let choice = Choice::of(table);
         let pointed = views.hovered.and_then(|cell| choice.to(cell));
@@ -121,7 +118,7 @@ impl Seat for Position {
             false => &choice.moves,
         };
         let record = &model.record;
-        let scene = Scene {
+        let here = Scene {
             position,
             facts: table.facts,
             flipped: model.settings.flipped,
@@ -144,6 +141,18 @@ impl Seat for Position {
             }),
             what_if: model.is_what_if(),
         };
+        let scene = match views.ahead.seen() {
+            // A line of the engine's is followed: what is said of here does not hold there.
+            Some((position, facts)) => Scene {
+                flipped: here.flipped,
+                shown: here.shown,
+                last: table.proposed.last().copied(),
+                proposed: here.proposed,
+                what_if: true,
+                ..Scene::of(position, facts)
+            },
+            None => here,
+        };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         if views.hovered != response.hovered {
             views.hovered = response.hovered;
@@ -163,7 +172,8 @@ impl Seat for Position {
         actions
     }
 
-    const STILL_OVERLAYS: &'static [&'static str] = &["steps", "forbidden", "danger", "mobility"];
+    const STILL_OVERLAYS: &'static [&'static str] =
+        &["steps", "forbidden", "danger", "mobility", "engine"];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
@@ -176,6 +186,7 @@ impl Seat for Position {
             flipped: still.flipped,
             shown: Shown::of_ids(still.overlays.names()),
             last: still.last,
+            proposed: still.proposed,
             notes: still.marks,
             ..Scene::of(still.position, &facts)
         };
@@ -223,9 +234,9 @@ impl Seat for Position {
         ui: &mut Ui,
         table: &Table<'_, Self>,
         outcome: Outcome,
-        _views: &mut Views,
+        views: &mut Views,
     ) -> Option<SheetChoice> {
-        end_sheet::show(ui, table, outcome)
+        end_sheet::show(ui, table, outcome, &mut views.deeds)
     }
 
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String {
@@ -276,10 +287,6 @@ impl Seat for Position {
     fn pass_words(table: &Table<'_, Self>) -> Option<String> {
         let passes = table.facts.moves == [Move::Pass] && !table.model.is_over();
         passes.then(|| table.look.text.get("agon-pass-help"))
-    }
-
-    fn legend_note(_table: &Table<'_, Self>, _overlay: Overlay) -> Option<String> {
-        None
     }
 
     fn illegal_words(&self, why: &Illegal, text: &Text) -> String {

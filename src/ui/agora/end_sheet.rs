@@ -3,86 +3,64 @@
 use egui::Ui;
 
 use crate::rules::agora::{Action, Position};
-use crate::rules::{ByPlayer, Outcome, Player, Position as _};
+use crate::rules::{ByPlayer, Outcome, Position as _};
 use crate::study::agora::Effect;
+use crate::ui::end_sheet::{self, Followed};
 use crate::ui::seat::{SheetChoice, Table};
 use crate::ui::sheet;
 use crate::ui::text::words;
 
-use super::setup_form;
-use super::words::{over, side};
-
 /// What a player did in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Deeds {
+pub(super) struct Deeds {
     captures: usize,
     surrenders: usize,
     /// The revolutions that gave a pile to the player, whoever brought them about.
     revolutions: usize,
 }
 
+/// What both players did up to the cursor.
+pub(super) type AllDeeds = ByPlayer<Deeds>;
+
 /// Shows the sheet in the space that `ui` has left. Returns the button that was clicked.
 pub(super) fn show(
     ui: &mut Ui,
     table: &Table<'_, Position>,
     outcome: Outcome,
+    known: &mut Followed<AllDeeds>,
 ) -> Option<SheetChoice> {
-    sheet::show_lines(ui, table.look, lines(table, outcome))
+    let deeds = known.of(table.model, || deeds(table));
+    sheet::show_lines(ui, table.look, lines(table, outcome, deeds))
 }
 
 /// The sheet as plain text.
 pub(super) fn as_text(table: &Table<'_, Position>, outcome: Outcome) -> String {
-    lines(table, outcome).join("\n") + "\n"
+    lines(table, outcome, &deeds(table)).join("\n") + "\n"
 }
 
-/// The title, and then a sentence a line.
-fn lines(table: &Table<'_, Position>, outcome: Outcome) -> Vec<String> {
-    let (text, record) = (table.look.text, &table.model.record);
-    let named = |player: Player| {
-        let side = side(player, text);
-        match record.header().players[player].name.as_str() {
-            "" => side,
-            name => words!(text, "agora-sheet-player", name = name, side = side),
-        }
-    };
-    let title = match outcome.winner {
-        Some(winner) => words!(text, "agora-sheet-wins", winner = named(winner)),
-        None => text.get("agora-sheet-draw"),
-    };
-    let mut lines = vec![
-        title,
-        over(outcome, text),
-        words!(
-            text,
-            "agora-sheet-ended",
-            plies = record.ply(record.cursor()),
-            setup = setup_form::in_words(record.setup(), text)
-        ),
-    ];
-    let deeds = deeds(table);
-    lines.extend(Player::BOTH.map(|player| {
+fn lines(table: &Table<'_, Position>, outcome: Outcome, deeds: &AllDeeds) -> Vec<String> {
+    end_sheet::lines(table, outcome, |player, name| {
         let Deeds {
             captures,
             surrenders,
             revolutions,
         } = deeds[player];
         words!(
-            text,
+            table.look.text,
             "agora-sheet-deeds",
-            side = named(player),
+            side = name,
             captures = captures,
             surrenders = surrenders,
             revolutions = revolutions,
             men = table.model.position().men(player),
         )
-    }));
-    lines
+    })
 }
 
-/// What both players did up to the cursor.
-fn deeds(table: &Table<'_, Position>) -> ByPlayer<Deeds> {
+/// Counts what both players did.
+fn deeds(table: &Table<'_, Position>) -> AllDeeds {
     let record = &table.model.record;
-    let mut deeds = ByPlayer::<Deeds>::default();
+    let mut deeds = AllDeeds::default();
     for node in record.path(record.cursor()) {
         let (Some(play), Some(parent)) = (record.played(node), record.parent(node)) else {
             continue;

@@ -2,6 +2,8 @@
 
 pub mod board;
 mod choice;
+mod draft_words;
+mod editor;
 mod effect_words;
 mod end_sheet;
 mod facts;

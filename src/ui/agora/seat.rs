@@ -3,13 +3,14 @@
 use egui::{Context, Key, Label, Painter, Rect, RichText, Ui};
 
 use crate::app::{Action as Deed, Model, Purpose};
-use crate::engine::Stop;
 use crate::export::Still;
 use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Setup};
 use crate::rules::{Outcome, Player, Position as _};
 use crate::study::agora::Effect;
 use crate::ui::Look;
+use crate::ui::ahead::Ahead;
 use crate::ui::board::{BoardEvent, Places as _};
+use crate::ui::end_sheet::Followed;
 use crate::ui::fonts;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
@@ -19,10 +20,10 @@ use crate::ui::text::{Text, words};
 
 use super::board::{self, BoardState, Course, Geometry, Overlay, Preview, Scene};
 use super::choice::{self, Answer, Choice};
+use super::editor::Workshop;
+use super::end_sheet::{self, AllDeeds};
 use super::facts::Facts;
-use super::{
-    effect_words, end_sheet, piles_table, player_line, rules_page, setup_form, words as sentences,
-};
+use super::{effect_words, piles_table, player_line, rules_page, setup_form, words as sentences};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -34,18 +35,11 @@ pub struct Views {
     way: Option<Move>,
     /// The pile whose row is pointed at in the table.
     row: Option<Cell>,
-    /// The position to which a line of the engine's leads that is followed.
-    ahead: Option<(Position, Facts)>,
+    ahead: Ahead<Position>,
+    deeds: Followed<AllDeeds>,
 }
 
 impl Views {
-    /// Shows a position ahead instead of the one on the desk, or no longer.
-    fn follow(&mut self, ahead: Option<&Position>) {
-        if self.ahead.as_ref().map(|(position, _)| position) != ahead {
-            self.ahead = ahead.map(|position| (*position, Facts::of(position)));
-        }
-    }
-
     /// The move that is pointed at: the only one to its cell, or one of a choice.
     fn pointed(&self, table: &Table<'_, Position>) -> Option<Move> {
         if table.model.weighed().is_some() {
@@ -101,24 +95,15 @@ fn course<'a>(table: &Table<'a, Position>) -> Option<Course<'a>> {
 impl Seat for Position {
     type Overlay = Overlay;
     type Facts = Facts;
+    /// All that overlays show are facts.
     type Findings = ();
     type Finding = ();
     type Views = Views;
+    type Workshop = Workshop;
 
     fn facts(&self) -> Facts {
         Facts::of(self)
     }
-
-    /// All that overlays show are facts.
-    fn find(&self, _overlay: Overlay, _stop: &Stop) -> Option<()> {
-        None
-    }
-
-    fn takes_long(_overlay: Overlay) -> bool {
-        false
-    }
-
-    fn note(_findings: &mut (), _finding: ()) {}
 
     fn board(
         ui: &mut Ui,
@@ -126,7 +111,7 @@ impl Seat for Position {
         table: &Table<'_, Self>,
         views: &mut Views,
     ) -> Vec<Deed<Self>> {
-        views.follow(table.ahead);
+        views.ahead.follow(table.ahead);
         let (model, position) = (table.model, table.model.position());
         let targets: Vec<Move> = match model.selected {
             Some(from) if may_move(table) => {
@@ -162,7 +147,7 @@ impl Seat for Position {
             motion: course(table),
             what_if: model.is_what_if(),
         };
-        let scene = match &views.ahead {
+        let scene = match views.ahead.seen() {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, facts)) => Scene {
                 flipped: here.flipped,
@@ -263,9 +248,9 @@ impl Seat for Position {
         ui: &mut Ui,
         table: &Table<'_, Self>,
         outcome: Outcome,
-        _views: &mut Views,
+        views: &mut Views,
     ) -> Option<SheetChoice> {
-        end_sheet::show(ui, table, outcome)
+        end_sheet::show(ui, table, outcome, &mut views.deeds)
     }
 
     fn sheet_text(table: &Table<'_, Self>, outcome: Outcome) -> String {
@@ -313,9 +298,7 @@ impl Seat for Position {
         effect_words::effect(&Effect::of(self, play), text)
     }
 
-    fn pass_words(_table: &Table<'_, Self>) -> Option<String> {
-        None
-    }
+    const PASSES: bool = false;
 
     fn legend_note(table: &Table<'_, Self>, overlay: Overlay) -> Option<String> {
         sentences::legend_note(

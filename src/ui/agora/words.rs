@@ -1,6 +1,6 @@
 //! The sentences of the status line.
 
-use crate::rules::agora::{Action, Cell, Illegal, Move, Owned, Position};
+use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Stack};
 use crate::rules::{Outcome, Player, Position as _, Reason};
 use crate::ui::text::{Text, words};
 
@@ -22,17 +22,16 @@ pub(super) fn side(player: Player, text: &Text) -> String {
 }
 
 /// What lies in a pile: `2 captors on 1 White prisoner`.
-pub(super) fn men_in(owned: Owned, text: &Text) -> String {
-    let pile = owned.pile;
-    let (captors, prisoners) = (pile.captors(), pile.prisoners());
-    match prisoners {
-        0 => words!(text, "agora-captors", captors = captors),
-        _ => words!(
+pub(super) fn men_in(stack: impl Into<Stack>, text: &Text) -> String {
+    let stack = stack.into();
+    match stack.prisoners {
+        0 => words!(text, "agora-captors", captors = stack.captors),
+        prisoners => words!(
             text,
             "agora-captors-on-prisoners",
-            captors = captors,
+            captors = stack.captors,
             prisoners = prisoners,
-            player = key(!owned.owner)
+            player = key(!stack.owner)
         ),
     }
 }

@@ -176,7 +176,7 @@ mod tests {
     use super::*;
 
     fn told(text: &str) -> String {
-        let board = Arrangement::parse(text).ok();
+        let board = text.parse::<Arrangement>().ok();
         match Position::parse(text) {
             Ok(position) => valid(&position, &Text::english()),
             Err(error) => fault(board.as_ref(), &error, &Text::english()),

@@ -10,7 +10,6 @@ use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::Land;
 use crate::study::agros::{Change, Effect, PassAdvice, land};
 use crate::ui::Look;
-use crate::ui::editor::Workshop;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
@@ -18,7 +17,7 @@ use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
 use super::board::{self, BoardEvent, Motion, Overlay, Preview, Scene};
-use super::editor::Editor;
+use super::editor::Workshop;
 use super::facts::Facts;
 use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
@@ -34,6 +33,7 @@ impl Seat for Position {
     type Findings = Findings;
     type Finding = Finding;
     type Views = Views;
+    type Workshop = Workshop;
 
     fn facts(&self) -> Facts {
         Facts::of(self)
@@ -205,10 +205,6 @@ impl Seat for Position {
     }
 
     const HOUSE_OPTIONS: bool = true;
-
-    fn workshop() -> Option<&'static dyn Workshop<Self>> {
-        Some(&Editor)
-    }
 
     fn setup_form(ui: &mut Ui, setup: &mut Setup, look: Look<'_>) {
         let (mut size, mut farmers) = (setup.size(), setup.farmers());

@@ -7,7 +7,6 @@ use crate::study::agros::{Change, Effect};
 use crate::ui::seat::Table;
 
 use super::board::{BoardState, Overlay};
-use super::editor::EditorViews;
 use super::facts::Facts;
 use super::fields_table::Unfolded;
 
@@ -15,7 +14,6 @@ use super::fields_table::Unfolded;
 #[derive(Default)]
 pub struct Views {
     pub(super) board: BoardState,
-    pub(super) editor: EditorViews,
     /// The cell that is pointed at on the board.
     pub(super) hovered: Option<Cell>,
     /// A cell of the field that was chosen by a click.

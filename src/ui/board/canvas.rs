@@ -16,13 +16,13 @@ pub struct Canvas<G> {
 }
 
 impl<G: Places> Canvas<G> {
-    /// A canvas that paints nothing beyond `rect`, its cells `unit` points high.
-    pub fn new(painter: &Painter, rect: Rect, geometry: G, unit: f32, look: Look<'_>) -> Canvas<G> {
+    /// A canvas that paints nothing beyond `rect`.
+    pub fn new(painter: &Painter, rect: Rect, geometry: G, look: Look<'_>) -> Canvas<G> {
         Canvas {
             pen: Pen {
                 painter: painter.with_clip_rect(rect),
                 palette: look.palette,
-                unit,
+                unit: geometry.cell_rect(geometry.middle()).height(),
             },
             geometry,
         }

@@ -1,24 +1,19 @@
 //! A board in the hands of a person: mouse, keyboard, screen reader.
 
-use egui::accesskit::{Action as Request, Role};
-use egui::{
-    CursorIcon, Event, EventFilter, Key, Modifiers, PointerButton, Pos2, Rect, Sense, Ui,
-    UiBuilder, WidgetInfo,
-};
+use egui::accesskit::Role;
+use egui::{CursorIcon, Event, Key, PointerButton, Pos2, Sense, Ui, WidgetInfo};
 
 use crate::app::Action;
 use crate::game::Mark;
 use crate::rules::Position;
 
 use super::Places;
+use super::cursor::Cursor;
 use super::pencil::Pencil;
 
 /// What a board remembers of the hands from frame to frame.
 pub struct Hold<C> {
-    /// The keyboard's cell; none before it was ever needed.
-    cursor: Option<C>,
-    /// Whether the keyboard was used last, and not the mouse.
-    by_keyboard: bool,
+    cursor: Cursor<C>,
     /// Where the pointer was in the last frame.
     pointer: Option<Pos2>,
     press: Option<Press<C>>,
@@ -28,8 +23,7 @@ pub struct Hold<C> {
 impl<C> Default for Hold<C> {
     fn default() -> Self {
         Hold {
-            cursor: None,
-            by_keyboard: false,
+            cursor: Cursor::default(),
             pointer: None,
             press: None,
             pencil: Pencil::default(),
@@ -183,7 +177,7 @@ impl<G: Places> Held<'_, G> {
         let moved = pointer.is_some() && pointer != self.hold.pointer;
         self.hold.pointer = pointer;
         let presses = self.ui.input(|input| primary_presses(&input.events));
-        self.hold.by_keyboard &= !moved && presses.is_empty();
+        self.hold.cursor.leads &= !moved && presses.is_empty();
         for (pressed, place) in presses {
             let cell = self.board.places.cell_at(place);
             if pressed {
@@ -205,7 +199,7 @@ impl<G: Places> Held<'_, G> {
                     }),
                     None => None,
                 };
-                self.hold.cursor = Some(press.cell);
+                self.hold.cursor.put(press.cell);
                 events.extend(event);
             }
         }
@@ -244,41 +238,16 @@ impl<G: Places> Held<'_, G> {
         if !self.response.has_focus() {
             return;
         }
-        let filter = EventFilter {
-            horizontal_arrows: true,
-            vertical_arrows: true,
-            ..EventFilter::default()
-        };
-        self.ui
-            .memory_mut(|memory| memory.set_focus_lock_filter(self.response.id, filter));
-        let mut cursor = self.cursor();
-        if self.response.gained_focus() {
-            self.hold.by_keyboard = true;
-        }
-        for (key, right, below) in [
-            (Key::ArrowLeft, -1, 0),
-            (Key::ArrowRight, 1, 0),
-            (Key::ArrowUp, 0, -1),
-            (Key::ArrowDown, 0, 1),
-        ] {
-            let steps = self
-                .ui
-                .input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
-            for _ in 0..steps {
-                let next = self.board.places.neighbour(cursor, right, below);
-                cursor = next.unwrap_or(cursor);
-                self.hold.by_keyboard = true;
-            }
-        }
-        self.hold.cursor = Some(cursor);
+        let cursor = &mut self.hold.cursor;
+        cursor.leads |= self.response.gained_focus();
+        cursor.follow_arrows(self.ui, self.board.places, self.response);
         let entered = self.response.clicked() && !self.response.clicked_by(PointerButton::Primary);
         if entered {
-            self.hold.by_keyboard = true;
-            events.push(BoardEvent::Click(cursor));
+            cursor.leads = true;
+            events.push(BoardEvent::Click(cursor.on(self.board.places)));
         }
     }
 
-    /// Every cell is a button of its own for those who cannot see the board; Tab knows one only.
     fn tell_screen_reader<'n>(
         &mut self,
         names: impl FnOnce() -> &'n [(G::Cell, String)],
@@ -286,61 +255,14 @@ impl<G: Places> Held<'_, G> {
     ) where
         G::Cell: 'n,
     {
-        let listening = self
-            .ui
-            .accesskit_node_builder(self.response.id, |_| ())
-            .is_some();
-        if !listening {
-            return;
-        }
-        let id_of = |cell: G::Cell| self.response.id.with(cell);
-        let cells = self.ui.new_child(
-            UiBuilder::new()
-                .id_salt("cells")
-                .max_rect(self.board.places.board())
-                .accessibility_parent(self.response.id),
-        );
-        for (cell, name) in names() {
-            let id = id_of(*cell);
-            let rect = self.board.places.cell_rect(*cell);
-            cells.interact(rect, id, Sense::hover());
-            self.ui.accesskit_node_builder(id, |node| {
-                node.set_role(Role::Button);
-                node.set_label(name.as_str());
-                node.set_bounds(bounds(rect));
-                node.add_action(Request::Click);
-                node.add_action(Request::Focus);
-                if !self.response.enabled() {
-                    node.set_disabled();
-                }
-            });
-            if !self.response.enabled() {
-                continue;
-            }
-            let asked = |action| {
-                self.ui
-                    .input(|input| input.has_accesskit_action_request(id, action))
-            };
-            if asked(Request::Click) {
-                events.push(BoardEvent::Click(*cell));
-            }
-            if asked(Request::Focus) {
-                self.hold.cursor = Some(*cell);
-                self.hold.by_keyboard = true;
-                self.response.request_focus();
-            }
-        }
-        if self.response.has_focus() {
-            let cursor = id_of(self.cursor()).accesskit_id();
-            self.ui.accesskit_node_builder(self.response.id, |node| {
-                node.set_active_descendant(cursor)
-            });
-        }
+        let cursor = &mut self.hold.cursor;
+        let clicked = cursor.tell_screen_reader(self.ui, self.board.places, self.response, names);
+        events.extend(clicked.into_iter().map(BoardEvent::Click));
     }
 
     /// The cell that is pointed at.
     fn hovered(&self) -> Option<G::Cell> {
-        if self.hold.by_keyboard && self.response.has_focus() {
+        if self.hold.cursor.leads && self.response.has_focus() {
             return Some(self.cursor());
         }
         let place = if self.hold.press.is_some() {
@@ -351,11 +273,8 @@ impl<G: Places> Held<'_, G> {
         self.board.places.cell_at(place?)
     }
 
-    /// Where the keyboard is: at first in the middle.
     fn cursor(&self) -> G::Cell {
-        let places = self.board.places;
-        let kept = self.hold.cursor.filter(|&cell| places.has(cell));
-        kept.unwrap_or_else(|| places.middle())
+        self.hold.cursor.on(self.board.places)
     }
 
     fn hands(&self) -> Hands<G::Cell> {
@@ -396,14 +315,4 @@ fn primary_presses(events: &[Event]) -> Vec<(bool, Pos2)> {
             _ => None,
         })
         .collect()
-}
-
-/// A rectangle as the accessible tree has it.
-pub fn bounds(rect: Rect) -> egui::accesskit::Rect {
-    egui::accesskit::Rect {
-        x0: rect.min.x.into(),
-        y0: rect.min.y.into(),
-        x1: rect.max.x.into(),
-        y1: rect.max.y.into(),
-    }
 }

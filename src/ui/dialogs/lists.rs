@@ -5,7 +5,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 use crate::app::Action;
 use crate::ui::overlay::Overlay as _;
 use crate::ui::seat::Seat;
-use crate::ui::shortcuts::TABLE;
+use crate::ui::shortcuts::{Command, TABLE};
 use crate::ui::text::words;
 
 use super::{Page, buttons};
@@ -19,7 +19,8 @@ pub fn shortcuts<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
                 .num_columns(2)
                 .spacing([32.0, 5.0])
                 .show(ui, |ui| {
-                    for (command, shortcut) in TABLE {
+                    let known = |command| command != Command::Pass || P::PASSES;
+                    for (command, shortcut) in TABLE.into_iter().filter(|row| known(row.0)) {
                         ui.label(page.words(command.text_key()));
                         ui.label(RichText::new(ui.ctx().format_shortcut(&shortcut)).strong());
                         ui.end_row();

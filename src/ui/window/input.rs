@@ -2,9 +2,9 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Edit, Step};
+use crate::app::{Action, Copying, Dialog, Draft, Edit, Step};
 use crate::coach::{Review, Reviewed};
-use crate::ui::editor::without_breaks;
+use crate::ui::editor;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
 use crate::ui::{menu, review, side};
@@ -37,8 +37,7 @@ impl<P: Seat> Window<P> {
             Command::WhatIf => Action::WhatIf,
             Command::KeepWhatIf => Action::KeepWhatIf,
             Command::Editor if self.model.editor().is_some() => Action::Edit(Edit::Leave),
-            Command::Editor if P::workshop().is_some() => Action::OpenEditor,
-            Command::Editor => return,
+            Command::Editor => Action::OpenEditor,
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
@@ -136,13 +135,18 @@ impl<P: Seat> Window<P> {
 
     /// What is pasted into the editor need not be a position yet.
     fn pasted(&self, text: String) -> Action<P> {
-        let workshop = P::workshop().filter(|_| self.model.editor().is_some());
-        match workshop.map(|workshop| workshop.read(&without_breaks(&text))) {
-            Some(Ok(text)) => Action::Edit(Edit::Draft {
-                text,
+        let Some(editor) = self.model.editor() else {
+            return Action::Paste(text);
+        };
+        match editor::read::<P>(&text) {
+            Ok(text) => Action::Edit(Edit::Draft {
+                draft: Draft {
+                    text,
+                    setup: editor.draft().setup.clone(),
+                },
                 goes_on: false,
             }),
-            _ => Action::Paste(text),
+            Err(_) => Action::Paste(text),
         }
     }
 }

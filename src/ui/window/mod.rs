@@ -95,7 +95,7 @@ pub struct Views<P: Seat> {
     /// The map of the tree.
     pub map: TreeMap,
     /// The position editor.
-    pub editor: EditorView,
+    pub editor: EditorView<P>,
     /// The comment under the cursor.
     pub notes: notes::Notes,
     /// The move being typed.
@@ -255,14 +255,12 @@ impl<P: Seat> Window<P> {
     }
 
     fn desk(&mut self, ui: &mut Ui) {
-        if let (Some(editor), Some(workshop)) = (self.model.editor(), P::workshop()) {
+        if let Some(editor) = self.model.editor() {
             let look = Look {
                 text: &self.text,
                 palette: Palette::of(ui.theme()),
             };
-            let (model, game) = (&self.model, &mut self.views.game);
-            let view = &mut self.views.editor;
-            let actions = view.show(ui, model, editor, workshop, game, look);
+            let actions = self.views.editor.show(ui, &self.model, editor, look);
             return self.actions.extend(actions);
         }
         self.views.editor.close();

@@ -7,7 +7,7 @@ use crate::rules::{Player, Position as _};
 use crate::study::agon::{Danger, turns_of};
 use crate::ui::board::{arrow, badge, numbered_disc};
 
-use super::canvas::Canvas;
+use super::Canvas;
 use super::men;
 use super::scene::Scene;
 

@@ -6,7 +6,7 @@ use crate::rules::agon::Cell;
 use crate::ui::board::Places as _;
 use crate::ui::fonts;
 
-use super::canvas::Canvas;
+use super::Canvas;
 
 /// Cells lower than this, in points, have their name in the middle, where no man stands.
 const SMALL_CELL: f32 = 46.0;

@@ -5,7 +5,7 @@ use egui::{Color32, Stroke};
 use crate::rules::Position as _;
 use crate::rules::agon::{Cell, Move, Position, Rank};
 
-use super::canvas::Canvas;
+use super::Canvas;
 use super::ground::{dashed_hexagon, hexagon};
 use super::men;
 

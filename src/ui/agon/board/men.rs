@@ -7,7 +7,7 @@ use crate::rules::Player;
 use crate::rules::agon::{Cell, Man, Rank};
 use crate::ui::tokens::{ManColours, Palette};
 
-use super::canvas::Canvas;
+use super::Canvas;
 
 /// The radius of a guard and of a queen, in cells.
 const GUARD: f32 = 0.28;

@@ -33,9 +33,8 @@ pub(super) fn of<'n>(names: &'n mut CellNames, scene: &Scene, text: &Text) -> &'
 }
 
 /// `f7, White guard, ring 1, captured`.
-fn name(scene: &Scene, cell: Cell, text: &Text) -> String {
+pub(super) fn contents(cell: Cell, man: Option<Man>, text: &Text) -> Vec<String> {
     let mut parts = vec![cell.to_string()];
-    let man = scene.position.at(cell);
     parts.push(match man {
         Some(Man { owner, rank, .. }) => {
             let rank = match rank {
@@ -53,6 +52,11 @@ fn name(scene: &Scene, cell: Cell, text: &Text) -> String {
     if man.is_some_and(|man| man.captured) {
         parts.push(text.get("agon-cell-captured"));
     }
+    parts
+}
+
+fn name(scene: &Scene, cell: Cell, text: &Text) -> String {
+    let mut parts = contents(cell, scene.position.at(cell), text);
     let is_target = |&play: &Move| Position::ends(play).1 == Some(cell);
     if scene.targets.iter().any(is_target) {
         parts.push(text.get("agon-cell-target"));

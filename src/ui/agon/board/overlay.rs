@@ -3,7 +3,6 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use crate::ui::overlay;
-use crate::ui::text::Text;
 
 /// What can be laid over the board of Agon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +31,8 @@ impl overlay::Overlay for Overlay {
         Overlay::Engine,
     ];
 
+    const PREFIX: &'static str = "agon-overlay";
+
     fn id(self) -> &'static str {
         match self {
             Overlay::Moves => "moves",
@@ -59,19 +60,7 @@ impl overlay::Overlay for Overlay {
         self == Overlay::Moves
     }
 
-    fn compares(self) -> bool {
-        false
-    }
-
     fn is_shown_at_first(self) -> bool {
         matches!(self, Overlay::Moves | Overlay::Engine)
-    }
-
-    fn name(self, text: &Text) -> String {
-        text.get(&format!("agon-overlay-{}", self.id()))
-    }
-
-    fn legend(self, text: &Text) -> String {
-        text.get(&format!("agon-overlay-{}-legend", self.id()))
     }
 }

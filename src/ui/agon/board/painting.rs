@@ -4,7 +4,7 @@ use crate::rules::agon::{Cell, Cells, Position};
 use crate::rules::{Player, Position as _};
 use crate::ui::board::{Hands, Places as _, paint_notes};
 
-use super::canvas::Canvas;
+use super::Canvas;
 use super::scene::{Motion, Scene};
 use super::{Overlay, badges, ground, marks, men};
 

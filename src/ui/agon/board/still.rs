@@ -6,7 +6,7 @@ use crate::rules::agon::Cell;
 use crate::ui::Look;
 use crate::ui::board::Hands;
 
-use super::canvas::Canvas;
+use super::Canvas;
 use super::painting;
 use super::{Geometry, Scene};
 
@@ -19,7 +19,8 @@ pub fn paint_part(
     look: Look,
 ) {
     let geometry = Geometry::fit_part(rect, part, scene.flipped);
-    let canvas = Canvas::new(painter, rect, geometry, look);
+    let shown = geometry.part().map_or(rect, |part| rect.intersect(part));
+    let canvas = Canvas::new(painter, shown, geometry, look);
     painting::paint(&canvas, scene, Hands::default());
 }
 

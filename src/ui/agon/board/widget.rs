@@ -7,7 +7,7 @@ use crate::rules::agon::{Cell, Position};
 use crate::ui::Look;
 use crate::ui::board::{self, Board, Hold, Response};
 
-use super::canvas::Canvas;
+use super::Canvas;
 use super::names::{self, CellNames};
 use super::painting;
 use super::{Geometry, Scene};

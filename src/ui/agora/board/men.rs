@@ -4,7 +4,7 @@
 use egui::{Pos2, Shape, Stroke, Vec2, vec2};
 
 use crate::rules::Player;
-use crate::rules::agora::Owned;
+use crate::rules::agora::Stack;
 
 use super::Canvas;
 
@@ -56,9 +56,10 @@ impl Disc {
 }
 
 /// The men of a pile, the lowest first: prisoners, then captors.
-pub(super) fn discs(owned: Owned) -> impl Iterator<Item = Disc> {
-    let prisoners = (0..owned.pile.prisoners()).map(move |_| !owned.owner);
-    let captors = (0..owned.pile.captors()).map(move |_| owned.owner);
+pub(super) fn discs(stack: impl Into<Stack>) -> impl Iterator<Item = Disc> {
+    let stack = stack.into();
+    let prisoners = (0..stack.prisoners).map(move |_| !stack.owner);
+    let captors = (0..stack.captors).map(move |_| stack.owner);
     prisoners.chain(captors).map(Disc::of)
 }
 
@@ -75,9 +76,10 @@ fn step(men: f32) -> f32 {
 }
 
 /// Paints a pile in a cell.
-pub(super) fn pile(canvas: &Canvas, centre: Pos2, owned: Owned) {
-    let men = f32::from(owned.pile.men());
-    for (index, man) in (0u8..).zip(discs(owned)) {
+pub(super) fn pile(canvas: &Canvas, centre: Pos2, stack: impl Into<Stack>) {
+    let stack = stack.into();
+    let men = f32::from(stack.men());
+    for (index, man) in (0u8..).zip(discs(stack)) {
         let place = centre + vec2(0.0, offset(f32::from(index), men)) * canvas.unit;
         disc(canvas, place, man, men);
     }

@@ -1,5 +1,6 @@
 //! The board of Agora: a pit of three levels with piles of men.
 
+mod editing;
 mod geometry;
 mod ground;
 mod marks;
@@ -14,6 +15,7 @@ mod studies;
 mod tags;
 mod widget;
 
+pub use editing::{cell_names, paint as paint_sketch};
 pub use geometry::Geometry;
 pub use motion::Course;
 pub use overlay::Overlay;

@@ -1,6 +1,6 @@
 //! What a screen reader says about a cell.
 
-use crate::rules::agora::{Action, Cell, Move, Position};
+use crate::rules::agora::{Action, Cell, Move, Position, Stack};
 use crate::ui::agora::words::{self, key};
 use crate::ui::board::Names;
 use crate::ui::text::{Text, words};
@@ -31,24 +31,32 @@ pub(super) fn of<'n>(names: &'n mut CellNames, scene: &Scene, text: &Text) -> &'
     })
 }
 
-/// `d3, Red pile, 2 captors on 1 White prisoner, height 6`.
-fn name(scene: &Scene, cell: Cell, text: &Text) -> String {
+/// `d3, Red pile, 2 captors on 1 White prisoner`, or `c3, free, level 0`.
+pub(super) fn contents(cell: Cell, stack: Option<Stack>, text: &Text) -> Vec<String> {
     let mut parts = vec![cell.to_string()];
-    match scene.position.at(cell) {
-        Some(owned) => {
-            if owned.pile.men() == 1 {
-                parts.push(words!(text, "agora-cell-man", player = key(owned.owner)));
-            } else {
-                parts.push(words!(text, "agora-cell-pile", player = key(owned.owner)));
-                parts.push(words::men_in(owned, text));
-            }
-            let height = scene.position.height(cell);
-            parts.push(words!(text, "agora-cell-height", height = height));
+    match stack {
+        Some(stack) if stack.men() == 1 => {
+            parts.push(words!(text, "agora-cell-man", player = key(stack.owner)));
+        }
+        Some(stack) => {
+            parts.push(words!(text, "agora-cell-pile", player = key(stack.owner)));
+            parts.push(words::men_in(stack, text));
         }
         None => {
             parts.push(text.get("agora-cell-empty"));
             parts.push(words!(text, "agora-cell-level", level = cell.level()));
         }
+    }
+    parts
+}
+
+/// `d3, Red pile, 2 captors on 1 White prisoner, height 6`.
+fn name(scene: &Scene, cell: Cell, text: &Text) -> String {
+    let stack = scene.position.at(cell).map(Stack::from);
+    let mut parts = contents(cell, stack, text);
+    if stack.is_some() {
+        let height = scene.position.height(cell);
+        parts.push(words!(text, "agora-cell-height", height = height));
     }
     let leads = |action| {
         let mut targets = scene.targets.iter();

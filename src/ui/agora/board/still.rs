@@ -17,7 +17,7 @@ pub fn paint_part(
     look: Look,
 ) {
     let geometry = Geometry::fit_part(rect, part, scene.flipped);
-    let canvas = Canvas::new(painter, rect, geometry, geometry.cell_size(), look);
+    let canvas = Canvas::new(painter, rect, geometry, look);
     painting::paint(&canvas, scene, Hands::default());
 }
 

@@ -3,7 +3,7 @@
 use egui::{CornerRadius, Painter, Pos2, Rect, Stroke, StrokeKind, Vec2, vec2};
 
 use crate::rules::Player;
-use crate::rules::agora::{Cell, Owned};
+use crate::rules::agora::{Cell, Stack};
 use crate::ui::board::Places as _;
 use crate::ui::fonts;
 use crate::ui::tokens::Palette;
@@ -24,11 +24,11 @@ const LEAST_HEIGHT: f32 = 10.0;
 const MOST_HEIGHT: f32 = 17.0;
 
 /// Paints the tags of a pile into the corner of its cell.
-pub(super) fn tags(canvas: &Canvas, cell: Cell, owned: Owned) {
+pub(super) fn tags(canvas: &Canvas, cell: Cell, stack: impl Into<Stack>) {
     let side = canvas.share(TAG, LEAST_TAG, MOST_TAG);
     let inset = INSET * canvas.unit;
     let corner = canvas.geometry.cell_rect(cell).left_bottom() + vec2(inset, -inset - side);
-    paint_tags(&canvas.painter, corner, side, owned, canvas.palette);
+    paint_tags(&canvas.painter, corner, side, stack, canvas.palette);
 }
 
 /// Paints the tags of a pile beside each other from a corner on, and says how far they reach to
@@ -37,14 +37,14 @@ pub fn paint_tags(
     painter: &Painter,
     corner: Pos2,
     side: f32,
-    owned: Owned,
+    stack: impl Into<Stack>,
     palette: &Palette,
 ) -> f32 {
-    let pile = owned.pile;
+    let stack = stack.into();
     let mut left = corner;
     for (player, men) in [
-        (owned.owner, pile.captors()),
-        (!owned.owner, pile.prisoners()),
+        (stack.owner, stack.captors),
+        (!stack.owner, stack.prisoners),
     ] {
         if men > 0 {
             left.x += tag(painter, left, side, player, men, palette);

@@ -37,7 +37,7 @@ pub fn show(
         takes_marks: !scene.what_if,
     };
     let response = board::follow(ui, &board, hold, move || names::of(names, scene, look.text));
-    let canvas = Canvas::new(ui.painter(), rect, geometry, geometry.cell_size(), look);
+    let canvas = Canvas::new(ui.painter(), rect, geometry, look);
     painting::paint(&canvas, scene, response.hands.clone());
     response
 }

@@ -1,50 +1,25 @@
 //! What every part of the picture is painted with.
 
-use std::ops::Deref;
-
-use egui::{Pos2, Rect, pos2, vec2};
+use egui::{Rect, pos2, vec2};
 
 use crate::rules::Player;
-use crate::rules::agros::Cell;
-use crate::ui::board::Pen;
+use crate::ui::board;
 use crate::ui::tokens::OwnerColours;
 
 use super::Geometry;
 
 /// A pen that knows where the cells are.
-pub(super) struct Canvas {
-    pub(super) pen: Pen,
-    pub(super) geometry: Geometry,
-}
-
-impl Deref for Canvas {
-    type Target = Pen;
-
-    fn deref(&self) -> &Pen {
-        &self.pen
-    }
-}
+pub(super) type Canvas = board::Canvas<Geometry>;
 
 impl Canvas {
     /// The same canvas without what lies beyond the part of the board that is shown.
     pub(super) fn on_what_is_shown(&self) -> Canvas {
-        let clip = self.painter.clip_rect().intersect(self.geometry.clip());
-        Canvas {
-            pen: Pen {
-                painter: self.painter.with_clip_rect(clip),
-                ..self.pen
-            },
-            geometry: self.geometry,
-        }
+        self.clipped(self.painter.clip_rect().intersect(self.geometry.clip()))
     }
 
     /// The side of a cell in points, by which everything is measured.
     pub(super) fn cell(&self) -> f32 {
-        self.geometry.cell_size()
-    }
-
-    pub(super) fn centre(&self, cell: Cell) -> Pos2 {
-        self.geometry.centre(cell)
+        self.unit
     }
 
     pub(super) fn owner(&self, player: Player) -> OwnerColours {

@@ -101,24 +101,3 @@ pub(super) fn paint_cursor(canvas: &Canvas, cell: Cell) {
         );
     }
 }
-
-/// A cell that keeps the pieces from making a position: a frame with its corners cut through, so
-/// that it is told from a selection without its colour.
-pub(super) fn paint_fault(canvas: &Canvas, cell: Cell) {
-    let geometry = &canvas.geometry;
-    let width = geometry.whole_pixels(canvas.share(0.05, 2.0, 6.0));
-    let frame = geometry.cell_rect(cell).shrink(0.04 * canvas.cell());
-    let stroke = Stroke::new(width, canvas.palette.threat);
-    let corners = [
-        frame.left_top(),
-        frame.right_top(),
-        frame.right_bottom(),
-        frame.left_bottom(),
-    ];
-    for (index, corner) in corners.into_iter().enumerate() {
-        for other in [corners[(index + 1) % 4], corners[(index + 3) % 4]] {
-            let end = corner.lerp(other, 0.36);
-            canvas.painter.line_segment([corner, end], stroke);
-        }
-    }
-}

@@ -35,7 +35,7 @@ mod tests;
 mod threats;
 mod widget;
 
-pub use editing::{EditingState, Sketch, Touch, Touched, show as show_editing};
+pub use editing::{cell_names, paint as paint_sketch};
 pub use geometry::Geometry;
 pub use overlay::Overlay;
 pub use scene::{Motion, Preview, Scene};

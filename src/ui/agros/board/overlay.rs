@@ -49,6 +49,8 @@ impl overlay::Overlay for Overlay {
         Overlay::Changed,
     ];
 
+    const PREFIX: &'static str = "overlay";
+
     fn id(self) -> &'static str {
         match self {
             Overlay::Fields => "fields",

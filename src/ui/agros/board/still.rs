@@ -4,7 +4,7 @@ use egui::{Painter, Rect};
 
 use crate::rules::agros::{Cell, Position};
 use crate::ui::Look;
-use crate::ui::board::{Hands, Pen};
+use crate::ui::board::Hands;
 
 use super::canvas::Canvas;
 use super::painting;
@@ -22,14 +22,7 @@ pub fn paint_part(
     let part = part.unwrap_or_else(|| whole(scene.position));
     let pixels_per_point = painter.pixels_per_point();
     let geometry = Geometry::fit_part(rect, size, part, scene.flipped, pixels_per_point);
-    let canvas = Canvas {
-        pen: Pen {
-            painter: painter.with_clip_rect(rect),
-            palette: look.palette,
-            unit: geometry.cell_size(),
-        },
-        geometry,
-    };
+    let canvas = Canvas::new(painter, rect, geometry, look);
     painting::paint(&canvas, scene, Hands::default(), look.text);
 }
 

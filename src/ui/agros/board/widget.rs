@@ -5,7 +5,7 @@ use egui::{Rect, Ui};
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Move, Piece};
 use crate::ui::Look;
-use crate::ui::board::{self, Board, Hold, Pen, Response};
+use crate::ui::board::{self, Board, Hold, Response};
 use crate::ui::text::words;
 
 use super::canvas::Canvas;
@@ -43,14 +43,7 @@ pub fn show(
         takes_marks: !scene.what_if,
     };
     let response = board::follow(ui, &board, hold, move || names::of(names, scene, look.text));
-    let canvas = Canvas {
-        pen: Pen {
-            painter: ui.painter_at(rect),
-            palette: look.palette,
-            unit: geometry.cell_size(),
-        },
-        geometry,
-    };
+    let canvas = Canvas::new(ui.painter(), rect, geometry, look);
     painting::paint(&canvas, scene, response.hands.clone(), look.text);
     response
 }

@@ -1,17 +1,23 @@
 //! The position editor: a board to put pieces on, tools beside it, and whether that is a position.
 
+pub mod tools;
+mod workshop;
+
 use egui::accesskit::Live;
 use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Stroke, TextEdit, Ui, pos2, vec2};
 
-use crate::app::{Action, Edit, Editor, Model};
+use crate::app::{Action, Draft, Edit, Editor, Model};
 
 use super::Look;
+use super::board::{self, EditedBoard, EditingHold, Names};
 use super::fonts;
 use super::notice;
 use super::seat::Seat;
 use super::style::{SMALL, TEXT};
-use super::text::{Text, words};
+use super::text::words;
 use super::window::within;
+
+pub use workshop::{Sketch, Workshop};
 
 const MARGIN: f32 = 8.0;
 const GAP: f32 = 10.0;
@@ -26,54 +32,27 @@ const NARROW_SENTENCE_HEIGHT: f32 = 70.0;
 const NARROW: f32 = 360.0;
 const BUTTON_HEIGHT: f32 = 26.0;
 
-/// What a game brings to the editor.
-pub trait Workshop<P: Seat> {
-    /// Reads a text as a draft and writes it as drafts are written.
-    ///
-    /// # Errors
-    /// Where no board can be made of it. A board that is no position is none.
-    fn read(&self, text: &str) -> Result<String, P::PositionError>;
-
-    /// What a position is like, in a sentence.
-    fn valid_words(&self, position: &P, text: &Text) -> String;
-
-    /// Why a draft is no position, in a sentence.
-    fn fault_words(&self, draft: &str, fault: &P::PositionError, text: &Text) -> String;
-
-    /// How the hands are used, in a few sentences.
-    fn help_words(&self, text: &Text) -> String;
-
-    /// Shows the board in `rect`, and says what was done on it.
-    fn board(
-        &self,
-        ui: &mut Ui,
-        rect: Rect,
-        bench: &Bench<'_, P>,
-        views: &mut P::Views,
-    ) -> Vec<Edit>;
-
-    /// Shows the tools, and says what was done with them.
-    fn tools(&self, ui: &mut Ui, bench: &Bench<'_, P>, views: &mut P::Views) -> Vec<Edit>;
-}
+/// What the workshop of a game works on.
+type Arrangement<P> = <<P as Seat>::Workshop as Workshop<P>>::Arrangement;
 
 /// What lies on the bench in this frame.
-pub struct Bench<'a, P: Seat> {
-    /// The draft.
-    pub draft: &'a str,
+struct Bench<'a, P: Seat> {
+    draft: &'a Draft<P>,
+    /// Its pieces; none where they could not be read.
+    arrangement: Option<Arrangement<P>>,
     /// The position that it is, or why it is none.
-    pub position: Result<&'a P, &'a P::PositionError>,
-    /// Whether the board is turned round.
-    pub flipped: bool,
+    position: Result<P, P::PositionError>,
     /// Whether the editor was opened in this frame.
-    pub opened: bool,
-    /// Words and colours.
-    pub look: Look<'a>,
+    opened: bool,
+    look: Look<'a>,
 }
 
 /// What the editor keeps from one frame to the next.
-#[derive(Default)]
-pub struct EditorView {
+pub struct EditorView<P: Seat> {
     open: bool,
+    workshop: P::Workshop,
+    hold: EditingHold<P::Cell>,
+    names: Names<P::Cell, Arrangement<P>>,
     /// What stands in the field for the text, and the draft that it was written for.
     typed: String,
     draft: String,
@@ -81,33 +60,57 @@ pub struct EditorView {
     goes_on: bool,
 }
 
-/// A text with its blanks and line breaks as they stand in a position.
-pub fn without_breaks(text: &str) -> String {
-    text.split_whitespace().collect::<Vec<_>>().join(" ")
+impl<P: Seat> Default for EditorView<P> {
+    fn default() -> Self {
+        EditorView {
+            open: false,
+            workshop: P::Workshop::default(),
+            hold: EditingHold::default(),
+            names: Names::default(),
+            typed: String::new(),
+            draft: String::new(),
+            goes_on: false,
+        }
+    }
 }
 
-impl EditorView {
+/// Reads a text as a board and writes it as boards are written: with its blanks and line breaks
+/// as they stand in a position.
+///
+/// # Errors
+/// Where no board can be made of it. A board that is no position is none.
+pub fn read<P: Seat>(text: &str) -> Result<String, P::PositionError> {
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    text.parse::<Arrangement<P>>()
+        .map(|arrangement| arrangement.to_string())
+}
+
+impl<P: Seat> EditorView<P> {
     /// Nothing is edited any more.
     pub fn close(&mut self) {
         self.open = false;
     }
 
     /// Shows the editor over the whole window, and says what was done.
-    pub fn show<P: Seat>(
+    pub fn show(
         &mut self,
         ui: &mut Ui,
         model: &Model<P>,
-        editor: &Editor,
-        workshop: &dyn Workshop<P>,
-        views: &mut P::Views,
+        editor: &Editor<P>,
         look: Look<'_>,
     ) -> Vec<Action<P>> {
-        let position = P::parse(editor.draft());
+        let opened = !std::mem::replace(&mut self.open, true);
+        if opened {
+            self.workshop = P::Workshop::default();
+            self.hold = EditingHold::default();
+            self.names = Names::default();
+        }
+        let draft = editor.draft();
         let bench = Bench {
-            draft: editor.draft(),
-            position: position.as_ref(),
-            flipped: model.settings.flipped,
-            opened: !std::mem::replace(&mut self.open, true),
+            draft,
+            arrangement: draft.text.parse().ok(),
+            position: draft.position(),
+            opened,
             look,
         };
         let screen = ui.max_rect();
@@ -118,35 +121,78 @@ impl EditorView {
         let board = Rect::from_min_size(desk.min, vec2(side, desk.height()));
         let tools = Rect::from_min_max(pos2(board.right() + GAP, desk.top()), desk.max);
         let tools = tools.with_max_x(tools.right().min(tools.left() + MOST_TOOLS));
+        let mut edits = Vec::new();
+        within(ui, board, |ui| {
+            edits = self.board(ui, board, &bench, model.settings.flipped);
+        });
         let mut panel = Panel {
             view: self,
             model,
             editor,
-            workshop,
             bench: &bench,
-            edits: Vec::new(),
+            edits,
         };
-        within(ui, board, |ui| {
-            let edits = workshop.board(ui, board, &bench, views);
-            panel.edits.extend(edits);
-        });
-        within(ui, tools, |ui| panel.show(ui, tools, views));
+        within(ui, tools, |ui| panel.show(ui, tools));
         panel.edits.into_iter().map(Action::Edit).collect()
+    }
+
+    /// Shows the board, and says what was done on it.
+    fn board(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        bench: &Bench<'_, P>,
+        flipped: bool,
+    ) -> Vec<Edit<P>> {
+        let Some(arrangement) = &bench.arrangement else {
+            return Vec::new();
+        };
+        let (text, names) = (bench.look.text, &mut self.names);
+        let places = P::Workshop::places(arrangement, rect, flipped, ui.pixels_per_point());
+        let board = EditedBoard {
+            places: &places,
+            name: &P::Workshop::board_name(arrangement, text),
+            takes_keyboard: bench.opened,
+        };
+        let (touches, pointed) = board::edit(ui, &board, &mut self.hold, || {
+            names.of(arrangement.clone(), || {
+                P::Workshop::cell_names(arrangement, text)
+            })
+        });
+        let fault = bench.position.as_ref().err();
+        let sketch = Sketch {
+            arrangement,
+            position: bench.position.as_ref().ok(),
+            fault: fault.and_then(P::Workshop::fault_cell),
+            pointed,
+        };
+        P::Workshop::paint(ui.painter(), rect, &places, &sketch, bench.look);
+        let mut arrangement = arrangement.clone();
+        let edits = touches.into_iter().map(|touch| {
+            self.workshop.touch(&mut arrangement, touch);
+            Edit::Draft {
+                draft: Draft {
+                    text: arrangement.to_string(),
+                    setup: bench.draft.setup.clone(),
+                },
+                goes_on: touch.goes_on,
+            }
+        });
+        edits.collect()
     }
 }
 
 /// What stands beside the board.
 struct Panel<'a, P: Seat> {
-    view: &'a mut EditorView,
+    view: &'a mut EditorView<P>,
     model: &'a Model<P>,
-    editor: &'a Editor,
-    workshop: &'a dyn Workshop<P>,
+    editor: &'a Editor<P>,
     bench: &'a Bench<'a, P>,
-    edits: Vec<Edit>,
+    edits: Vec<Edit<P>>,
 }
 
 impl<P: Seat> Panel<'_, P> {
-    fn show(&mut self, ui: &mut Ui, rect: Rect, views: &mut P::Views) {
+    fn show(&mut self, ui: &mut Ui, rect: Rect) {
         let look = self.bench.look;
         let (title, rest) = rect.split_top_bottom_at_y(rect.top() + TITLE_HEIGHT);
         within(ui, title, |ui| {
@@ -165,12 +211,11 @@ impl<P: Seat> Panel<'_, P> {
             scroll.show(ui, |ui| {
                 // Up to here the bar of the scroll area may come.
                 ui.set_max_width(ui.available_width() - 6.0);
-                let edits = self.workshop.tools(ui, self.bench, views);
-                self.edits.extend(edits);
+                self.tools(ui);
                 ui.separator();
                 self.text(ui);
                 let look = self.bench.look;
-                let help = RichText::new(self.workshop.help_words(look.text));
+                let help = RichText::new(P::Workshop::help_words(look.text));
                 ui.label(help.size(SMALL).color(look.palette.muted));
             });
         });
@@ -178,14 +223,30 @@ impl<P: Seat> Panel<'_, P> {
         within(ui, buttons, |ui| self.buttons(ui));
     }
 
+    fn tools(&mut self, ui: &mut Ui) {
+        let Some(arrangement) = &self.bench.arrangement else {
+            return;
+        };
+        let (mut changed, mut setup) = (arrangement.clone(), self.bench.draft.setup.clone());
+        let workshop = &mut self.view.workshop;
+        workshop.tools(ui, &mut changed, &mut setup, self.bench.look);
+        if changed != *arrangement || setup != self.bench.draft.setup {
+            let text = changed.to_string();
+            self.edits.push(Edit::Draft {
+                draft: Draft { text, setup },
+                goes_on: false,
+            });
+        }
+    }
+
     /// The text follows the board; what is typed stays as it is where it means the same.
     fn follow_draft(&mut self) {
-        let draft = self.bench.draft;
-        if self.view.draft == draft && !self.bench.opened {
+        let draft = &self.bench.draft.text;
+        if self.view.draft == *draft && !self.bench.opened {
             return;
         }
-        let same = self.workshop.read(&without_breaks(&self.view.typed));
-        if !same.is_ok_and(|typed| typed == draft) {
+        let same = read::<P>(&self.view.typed);
+        if !same.is_ok_and(|typed| typed == *draft) {
             draft.clone_into(&mut self.view.typed);
         }
         draft.clone_into(&mut self.view.draft);
@@ -193,19 +254,17 @@ impl<P: Seat> Panel<'_, P> {
 
     /// Whether this is a position, or what was done last where that says more.
     fn sentence(&self, ui: &mut Ui) {
-        let (look, draft) = (self.bench.look, self.bench.draft);
-        let typed = self.workshop.read(&without_breaks(&self.view.typed));
-        let said = match (&self.model.notice, typed, self.bench.position) {
+        let look = self.bench.look;
+        let why = |arrangement, fault| P::Workshop::fault_words(arrangement, fault, look.text);
+        let typed = read::<P>(&self.view.typed);
+        let said = match (&self.model.notice, typed, &self.bench.position) {
             (Some(said), ..) => notice::words_of(said, self.model, look.text),
             (None, Err(fault), _) => {
-                let why = self
-                    .workshop
-                    .fault_words(&self.view.typed, &fault, look.text);
-                words!(look.text, "editor-not-read", why = why)
+                words!(look.text, "editor-not-read", why = why(None, &fault))
             }
-            (None, _, Ok(position)) => self.workshop.valid_words(position, look.text),
+            (None, _, Ok(position)) => P::Workshop::valid_words(position, look.text),
             (None, _, Err(fault)) => {
-                let why = self.workshop.fault_words(draft, fault, look.text);
+                let why = why(self.bench.arrangement.as_ref(), fault);
                 words!(look.text, "editor-no-position", why = why)
             }
         };
@@ -233,12 +292,11 @@ impl<P: Seat> Panel<'_, P> {
         if !field.changed() {
             return;
         }
-        if let Ok(draft) = self.workshop.read(&without_breaks(&self.view.typed)) {
-            draft.clone_into(&mut self.view.draft);
-            self.edits.push(Edit::Draft {
-                text: draft,
-                goes_on,
-            });
+        if let Ok(text) = read::<P>(&self.view.typed) {
+            text.clone_into(&mut self.view.draft);
+            let setup = self.bench.draft.setup.clone();
+            let draft = Draft { text, setup };
+            self.edits.push(Edit::Draft { draft, goes_on });
         }
     }
 
@@ -248,7 +306,7 @@ impl<P: Seat> Panel<'_, P> {
         let mut done = None;
         ui.spacing_mut().button_padding.x = 8.0;
         ui.spacing_mut().item_spacing = vec2(6.0, 4.0);
-        let mut button = |ui: &mut Ui, key: &str, enabled: bool, does: Edit| {
+        let mut button = |ui: &mut Ui, key: &str, enabled: bool, does: Edit<P>| {
             let mut button = Button::new(look.text.get(key));
             if enabled && matches!(does, Edit::Play { analyse: false }) {
                 button = button.stroke(Stroke::new(1.8, look.palette.accent));
@@ -258,7 +316,7 @@ impl<P: Seat> Panel<'_, P> {
             }
         };
         let left = model.left_draft();
-        let left = left.is_some_and(|draft| self.workshop.read(draft).is_ok());
+        let left = left.is_some_and(|draft| read::<P>(&draft.text).is_ok());
         let good = self.bench.position.is_ok();
         let row = Layout::left_to_right(Align::Center);
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
