@@ -339,6 +339,21 @@ fn an_option_that_was_chosen_for_a_board_is_kept_and_taken_back_with_it() {
     assert!(!option(&desk), "that of the game");
     desk.press("Last board");
     assert!(option(&desk));
+    // And over the next start.
+    desk.wait_for("the settings are written", |desk| {
+        let settings = std::fs::read_to_string(desk.path("settings.json"));
+        settings.is_ok_and(|text| text.contains("\"queen_avoids_centre\": true"))
+    });
+    let text = std::fs::read_to_string(desk.path("settings.json")).expect("the settings");
+    let mut next = Desk::with_settings_file(&text);
+    if !next.seats::<agon::Position>() {
+        next.ctrl(Key::N);
+        next.choose("Agon");
+        next.press("Start");
+    }
+    next.ctrl(Key::B);
+    next.press("Last board");
+    assert!(option(&next));
 }
 
 #[test]

@@ -124,7 +124,7 @@ mod tests {
                 "A position: White to place a guard, 6 left: any cell but the centre and those between two enemies.",
             ),
             (
-                "6/7/8/9/4GG4/4GQG3q/3gGGg3/3g1g3/8/1g5/6 B standard 0 0",
+                "g1g2g/7/8/9/4GG4/4GQG3q/4GG4/9/8/7/g1g2g B standard 0 0",
                 "A position, and the game is over. White wins: the queen stands on the centre with her six guards around her.",
             ),
         ] {

@@ -22,7 +22,7 @@ impl<G: Places> Canvas<G> {
             pen: Pen {
                 painter: painter.with_clip_rect(rect),
                 palette: look.palette,
-                unit: geometry.cell_rect(geometry.middle()).height(),
+                unit: geometry.cell_size(),
             },
             geometry,
         }

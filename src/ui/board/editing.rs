@@ -180,8 +180,7 @@ impl<G: Places> Held<'_, G> {
             return;
         };
         let way = to - stroke.place;
-        let cell_size = self.places.cell_rect(stroke.cell).height();
-        let steps = (4.0 * way.length() / cell_size).ceil();
+        let steps = (4.0 * way.length() / self.places.cell_size()).ceil();
         for step in 1..=steps as u16 {
             let place = stroke.place + way * (f32::from(step) / steps);
             if let Some(cell) = self.places.cell_at(place)

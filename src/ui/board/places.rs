@@ -13,6 +13,9 @@ pub trait Places {
     /// All cells together.
     fn board(&self) -> Rect;
 
+    /// The height of a cell in points.
+    fn cell_size(&self) -> f32;
+
     /// A square in the middle of a cell, as high as the cell.
     fn cell_rect(&self, cell: Self::Cell) -> Rect;
 

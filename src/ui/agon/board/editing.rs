@@ -27,9 +27,9 @@ pub fn paint(
 ) {
     let canvas = &Canvas::new(painter, rect, geometry, look);
     let arrangement = sketch.arrangement;
+    ground::paint_dashed_rim(canvas);
     ground::paint(canvas);
     ground::paint_names(canvas, |cell| arrangement.at(cell).is_none());
-    ground::paint_dashed_rim(canvas);
     let cells_of = |player: Player| {
         let own = arrangement.men().filter(|(_, man)| man.owner == player);
         own.fold(Cells::NONE, |cells, (cell, _)| cells | Cells::of(cell))
@@ -42,10 +42,10 @@ pub fn paint(
     for (cell, man) in arrangement.men() {
         men::man(canvas, canvas.centre(cell), man.owner, man.rank);
     }
-    if let Some(cell) = sketch.fault {
-        paint_fault(canvas, canvas.geometry.cell_rect(cell));
-    }
     if let Some(cell) = sketch.pointed {
         marks::paint_cursor(canvas, cell);
+    }
+    if let Some(cell) = sketch.fault {
+        paint_fault(canvas, canvas.geometry.cell_rect(cell));
     }
 }

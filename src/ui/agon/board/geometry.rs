@@ -106,6 +106,10 @@ impl Places for Geometry {
         Rect::from_min_size(corner, extent.size() * self.side)
     }
 
+    fn cell_size(&self) -> f32 {
+        Geometry::cell_size(self)
+    }
+
     fn cell_rect(&self, cell: Cell) -> Rect {
         Rect::from_center_size(self.centre(cell), Vec2::splat(self.cell_size()))
     }

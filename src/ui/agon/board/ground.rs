@@ -69,7 +69,7 @@ pub(super) fn dashed_hexagon(canvas: &Canvas, cell: Cell, inset: f32, line: Stro
         .extend(Shape::dashed_line(&corners, line, dash, dash * 0.7));
 }
 
-/// Paints a dashed rim round the board: this is no game.
+/// Paints a dashed rim round the board: this is no game. The cells come over it.
 pub(super) fn paint_dashed_rim(canvas: &Canvas) {
     let line = Stroke::new(canvas.share(0.04, 2.0, 4.0), canvas.palette.muted);
     let board = canvas.geometry.board();

@@ -19,11 +19,11 @@ pub(super) fn paint(canvas: &Canvas, scene: &Scene, hands: Hands<Cell>) {
         .collect();
     let is_free = |cell| position.at(cell).is_none() && !targets.contains(&cell);
 
-    ground::paint(canvas);
-    ground::paint_names(canvas, is_free);
     if scene.what_if {
         ground::paint_dashed_rim(canvas);
     }
+    ground::paint(canvas);
+    ground::paint_names(canvas, is_free);
     if let Some(last) = scene.last {
         marks::paint_last(canvas, last);
     }

@@ -42,10 +42,10 @@ pub fn paint(
             tags::height(canvas, cell, position.height(cell));
         }
     }
-    if let Some(cell) = sketch.fault {
-        paint_fault(canvas, canvas.geometry.cell_rect(cell));
-    }
     if let Some(cell) = sketch.pointed {
         marks::paint_cursor(canvas, cell);
+    }
+    if let Some(cell) = sketch.fault {
+        paint_fault(canvas, canvas.geometry.cell_rect(cell));
     }
 }

@@ -109,6 +109,10 @@ impl Places for Geometry {
         self.board
     }
 
+    fn cell_size(&self) -> f32 {
+        Geometry::cell_size(self)
+    }
+
     fn cell_rect(&self, cell: Cell) -> Rect {
         let [across, down] = self.turned([cell.column(), cell.row()]).map(f32::from);
         let corner = self.board.min + vec2(across, down) * self.cell;

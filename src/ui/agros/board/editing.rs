@@ -58,10 +58,10 @@ pub fn paint(
         avoid[cell] = true;
     }
     tags::paint(&canvas, &table, &avoid);
-    if let Some(cell) = sketch.fault {
-        paint_fault(&canvas, canvas.geometry.cell_rect(cell));
-    }
     if let Some(cell) = sketch.pointed {
         marks::paint_cursor(&canvas, cell);
+    }
+    if let Some(cell) = sketch.fault {
+        paint_fault(&canvas, canvas.geometry.cell_rect(cell));
     }
 }

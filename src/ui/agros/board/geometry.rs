@@ -222,6 +222,10 @@ impl Places for Geometry {
         self.board
     }
 
+    fn cell_size(&self) -> f32 {
+        Geometry::cell_size(self)
+    }
+
     fn cell_rect(&self, cell: Cell) -> Rect {
         Geometry::cell_rect(self, cell)
     }
