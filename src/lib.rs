@@ -3,6 +3,7 @@
 #![warn(missing_docs)]
 
 pub mod app;
+pub mod coach;
 pub mod engine;
 pub mod export;
 pub mod game;

@@ -16,6 +16,7 @@ use crate::storage::settings::{EngineSettings, Pace, Settings, Theme, TimelineVi
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
+use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -52,6 +53,8 @@ pub enum Action<P: Position> {
     OpenEditor,
     /// Something is done in the position editor.
     Edit(Edit),
+    /// Something is done with the library.
+    Browse(Browse),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.
@@ -298,6 +301,13 @@ pub enum Effect<P: Position> {
     },
     /// Let the engine rest.
     StopThinking,
+    /// Read the folder of the library; what was read of it before is given up.
+    ReadLibrary {
+        /// Comes back with what is there.
+        ticket: Ticket,
+        /// The folder.
+        folder: PathBuf,
+    },
     /// Leave the desk to another kind of game; nothing of this one is wanted any more.
     Leave(Errand),
     /// Write the settings.
@@ -389,6 +399,13 @@ pub enum Reply<P: Position> {
         ticket: Ticket,
         /// What is wrong with it.
         why: String,
+    },
+    /// The folder of the library is being read, or was.
+    Library {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What is there.
+        reply: LibraryReply,
     },
     /// The settings could not be written.
     SettingsNotSaved(Failure),

@@ -12,6 +12,7 @@ use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
 use super::editor::Editor;
 use super::export::{Format, Wish};
+use super::library::Library;
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::thinking::Thinking;
@@ -54,6 +55,8 @@ pub struct Model<P: Position> {
     pub(super) verdict_revision: u64,
     /// The position editor, while it is open.
     pub(super) editor: Option<Editor>,
+    /// The library of games.
+    pub library: Library,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.
@@ -135,6 +138,7 @@ impl<P: Position> Model<P> {
             verdicts: HashMap::new(),
             verdict_revision: 0,
             editor: None,
+            library: Library::default(),
             after_saving: None,
             reading: None,
             writing: None,

@@ -7,6 +7,7 @@ mod hash;
 mod outcome;
 mod player;
 mod position;
+mod symmetry;
 mod text;
 
 pub mod agon;

@@ -45,6 +45,8 @@ pub struct Settings {
     overlays: BTreeMap<String, Vec<String>>,
     /// The board that was left last in the position editor, by the game's name.
     drafts: BTreeMap<String, String>,
+    /// The library of games.
+    pub library: LibrarySettings,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -67,6 +69,7 @@ impl Default for Settings {
             pace: Pace::default(),
             overlays: BTreeMap::new(),
             drafts: BTreeMap::new(),
+            library: LibrarySettings::default(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
@@ -209,6 +212,28 @@ pub enum Placement {
     Saved,
 }
 
+/// What is remembered of the library of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LibrarySettings {
+    /// The folder that the games are in; without it there is no library yet.
+    pub folder: Option<PathBuf>,
+    /// Whose record is told, if not that of the one who sits first in new games.
+    pub me: Option<String>,
+    /// Whether what was played in the library is shown beside the board.
+    pub moves_shown: bool,
+}
+
+impl Default for LibrarySettings {
+    fn default() -> Self {
+        LibrarySettings {
+            folder: None,
+            me: None,
+            moves_shown: true,
+        }
+    }
+}
+
 /// The size of a window, in points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WindowSize {
@@ -282,6 +307,7 @@ impl Settings {
         let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
         let mut settings = settings.map_err(|error| error.to_string())?;
         settings.recent.retain(|path| path.is_absolute());
+        settings.library.folder = settings.library.folder.filter(|path| path.is_absolute());
         Ok(settings)
     }
 

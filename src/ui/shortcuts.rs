@@ -47,6 +47,10 @@ pub enum Command {
     WhatIf,
     /// Opens the position editor, or leaves it.
     Editor,
+    /// Opens the library, or puts it away.
+    Library,
+    /// Opens it with the games of the position under the cursor.
+    LibraryHere,
     /// Keeps what was tried out.
     KeepWhatIf,
     /// Goes to the comment.
@@ -93,6 +97,8 @@ impl Command {
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
             Command::Editor => "command-editor",
+            Command::Library => "command-library",
+            Command::LibraryHere => "command-library-here",
             Command::KeepWhatIf => "command-keep-what-if",
             Command::Comment => "command-comment",
             Command::Map => "command-map",
@@ -123,10 +129,11 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 30] = [
+pub const TABLE: [(Command, KeyboardShortcut); 32] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
+    (Command::LibraryHere, key(SHIFT_COMMAND, Key::L)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
     (Command::Redo, key(Modifiers::COMMAND, Key::Y)),
     (Command::NewGame, key(Modifiers::COMMAND, Key::N)),
@@ -143,6 +150,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 30] = [
     (Command::Flip, key(Modifiers::COMMAND, Key::F)),
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
     (Command::Editor, key(Modifiers::COMMAND, Key::B)),
+    (Command::Library, key(Modifiers::COMMAND, Key::L)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Edit, Step};
+use crate::app::{Action, Browse, Copying, Dialog, Edit, Step};
 use crate::ui::editor::without_breaks;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
@@ -38,6 +38,10 @@ impl<P: Seat> Window<P> {
             Command::Editor if self.model.editor().is_some() => Action::Edit(Edit::Leave),
             Command::Editor if P::workshop().is_some() => Action::OpenEditor,
             Command::Editor => return,
+            Command::Library if self.model.is_browsing() => Action::Browse(Browse::Leave),
+            Command::Library => Action::Browse(Browse::Open),
+            Command::LibraryHere if self.model.is_browsing() => return,
+            Command::LibraryHere => Action::Browse(Browse::OpenHere),
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
@@ -66,8 +70,8 @@ impl<P: Seat> Window<P> {
                 self.command(command, ui.ctx());
             }
             self.take_clipboard(ui);
-            // In the editor digits choose a brush.
-            if self.model.editor().is_none() {
+            // In the editor digits choose a brush, in the library letters are those of a search.
+            if !self.is_covered() {
                 for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
                     self.actions.push(menu::switch(self.shown(), overlay));
                 }
@@ -80,7 +84,7 @@ impl<P: Seat> Window<P> {
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         if escape && !self.views.typed.give_up() {
-            match self.views.map.shown && !modal && self.model.editor().is_none() {
+            match self.views.map.shown && !modal && !self.is_covered() {
                 true => self.views.map.shown = false,
                 false => self.actions.push(Action::Escape),
             }
@@ -92,6 +96,11 @@ impl<P: Seat> Window<P> {
         if !dropped.is_empty() && !modal {
             self.actions.push(Action::Drop(dropped));
         }
+    }
+
+    /// Whether something else lies in the place of the board.
+    fn is_covered(&self) -> bool {
+        self.model.editor().is_some() || self.model.is_browsing()
     }
 
     /// What is copied and pasted while no text is edited.
