@@ -4,6 +4,7 @@ command-library = Library…
 command-library-here = Games with this position
 dialog-library-title = Choose the folder of the library
 path-library = Choose
+path-folder = Path of the folder:
 library = Library
 library-leave = Back to the game
 library-choose = Choose a folder…

@@ -18,7 +18,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 const MOST_KEYS: usize = 100_000;
 
 /// Reads the game in a file, whatever kind it is; else why there is none.
-pub type Reader = dyn Fn(&Path) -> Result<Summary, String>;
+pub type Reader<'a> = dyn Fn(&Path) -> Result<Summary, String> + 'a;
 
 /// What is told while a folder is read.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ pub enum LibraryError {
 pub fn refresh(
     folder: &Path,
     index: Option<&Path>,
-    reader: &Reader,
+    reader: &Reader<'_>,
     stop: &Stop,
     tell: &mut dyn FnMut(News),
 ) -> Result<Option<Listing>, LibraryError> {
@@ -87,7 +87,7 @@ pub fn refresh(
         let entry = match remembered.unchanged(&found.path, found.stamp) {
             Some(entry) => entry.clone(),
             None => {
-                anew += 1;
+                anew += usize::from(found.path.to_str().is_some());
                 Arc::new(entry(found, reader))
             }
         };
@@ -102,7 +102,10 @@ pub fn refresh(
         }
     }
     let whole = listing.entries.len() == all;
-    if let Some(path) = index.filter(|_| anew > 0 || before.len() != all) {
+    // What the index cannot hold changes nothing in it.
+    let kept = |entry: &&Arc<Entry>| entry.path.to_str().is_some();
+    let gone = whole && listing.entries.iter().filter(kept).count() != before.len();
+    if let Some(path) = index.filter(|_| anew > 0 || gone) {
         // What was not looked at any more is as it was.
         let rest = before.into_iter().skip_while(|entry| {
             whole
@@ -120,7 +123,7 @@ pub fn refresh(
     Ok(whole.then_some(listing))
 }
 
-fn entry(found: Found, reader: &Reader) -> Entry {
+fn entry(found: Found, reader: &Reader<'_>) -> Entry {
     let content = match found.fault {
         Some(fault) => Err(fault),
         None if found.path.to_str().is_none() => {

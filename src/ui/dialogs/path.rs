@@ -36,7 +36,10 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
         Asking::Library => "dialog-library-title",
     };
     page.modal(ui, title, |ui, page| {
-        let label = ui.label(page.words("path-text"));
+        let label = ui.label(page.words(match asking {
+            Asking::Library => "path-folder",
+            _ => "path-text",
+        }));
         let field = TextEdit::singleline(&mut form.path).desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if page.appeared {

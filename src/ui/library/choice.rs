@@ -148,10 +148,12 @@ impl Choice {
                 false => words!(look.text, "library-setup", kind = kind, setup = words),
             };
             // Who begins is no part of the words of every setup.
-            let first = summary.setup.get("first").and_then(Value::as_str);
-            let words = match first {
-                Some(first) if known.contains_key(&words) => format!("{words} ({first})"),
-                _ => words,
+            let first = Player::BOTH[usize::from(summary.second_begins)];
+            let side = (game.exhibit.side)(first, look.text);
+            let begins = words!(look.text, "library-begins", side = side);
+            let words = match known.contains_key(&words) {
+                true => format!("{words}, {begins}"),
+                false => words,
             };
             known.insert(words, (game.name, summary.setup.clone()));
         }

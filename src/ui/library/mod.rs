@@ -4,6 +4,7 @@
 mod beside;
 mod choice;
 mod exhibit;
+mod faults;
 mod found;
 mod lines;
 mod moves;
@@ -13,12 +14,10 @@ mod preview;
 mod statistics;
 mod table;
 mod thumbnails;
+mod welcome;
 
 use egui::accesskit::Live;
-use egui::{
-    Align, Button, Id, Key, Label, Layout, Modifiers, Rect, RichText, ScrollArea, Stroke, TextEdit,
-    Ui, pos2, vec2,
-};
+use egui::{Align, Id, InputState, Key, Label, Layout, Modifiers, Rect, RichText, TextEdit, Ui};
 
 use crate::app::{Action, Browse, Model};
 use crate::coach::library::Order;
@@ -48,8 +47,6 @@ const ROW: f32 = 28.0;
 const LEAST_PREVIEW: f32 = 236.0;
 const MOST_PREVIEW: f32 = 440.0;
 const PREVIEW: f32 = 0.36;
-/// The width of what is said where there is no library yet.
-const WELCOME: f32 = 460.0;
 
 /// The pages of the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -75,7 +72,9 @@ pub struct LibraryView<P: Seat> {
     searches: u64,
     /// What was played from the position under the cursor.
     beside: Explorer<P>,
+    /// The move pointed at there, and the one that the board shows.
     pointed: Option<P::Move>,
+    drawn: Option<P::Move>,
 }
 
 impl<P: Seat> Default for LibraryView<P> {
@@ -93,6 +92,7 @@ impl<P: Seat> Default for LibraryView<P> {
             searches: 0,
             beside: Explorer::default(),
             pointed: None,
+            drawn: None,
         }
     }
 }
@@ -103,9 +103,11 @@ impl<P: Seat> LibraryView<P> {
         self.open = false;
     }
 
-    /// The move of the library that is pointed at beside the board.
-    pub fn pointed(&self) -> Option<P::Move> {
-        self.pointed
+    /// The move of the library that was pointed at beside the board in the last frame, to be drawn
+    /// in this one.
+    pub fn take_pointed(&mut self) -> Option<P::Move> {
+        self.drawn = self.pointed.take();
+        self.drawn
     }
 
     /// The height of what is shown beside the board; 0 where there is no library.
@@ -115,9 +117,8 @@ impl<P: Seat> LibraryView<P> {
 
     /// Shows what was played from the position under the cursor.
     pub fn show_beside(&mut self, ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
-        let pointed = beside::show(ui, table, &mut self.beside, actions);
-        if self.pointed != pointed {
-            self.pointed = pointed;
+        self.pointed = beside::show(ui, table, &mut self.beside, actions);
+        if self.pointed != self.drawn {
             // The board was drawn already.
             ui.ctx().request_repaint();
         }
@@ -125,7 +126,8 @@ impl<P: Seat> LibraryView<P> {
 
     /// Shows the library over the whole window, and says what was done.
     pub fn show(&mut self, ui: &mut Ui, model: &Model<P>, look: Look<'_>) -> Vec<Action<P>> {
-        let opened = !std::mem::replace(&mut self.open, true);
+        let chosen = model.settings.library.folder.is_some();
+        let opened = !std::mem::replace(&mut self.open, chosen);
         self.pointed = None;
         let library = &model.library;
         if std::mem::replace(&mut self.searches, library.searches()) != library.searches() {
@@ -139,8 +141,8 @@ impl<P: Seat> LibraryView<P> {
         let (top, rest) = rect.split_top_bottom_at_y(rect.top() + ROW);
         within(ui, top, |ui| self.title(ui, model, look, &mut actions));
         let rest = rest.with_min_y(rest.top() + GAP / 2.0);
-        if model.settings.library.folder.is_none() {
-            welcome(ui, rest, look, &mut actions);
+        if !chosen {
+            welcome::show(ui, rest, look, &mut actions);
             return actions;
         }
         if !self.lines.follow(library.listing(), look.text) {
@@ -289,12 +291,14 @@ impl<P: Seat> LibraryView<P> {
         let (list, game) = rect.split_left_right_at_x(rect.right() - preview);
         let list = list.with_max_x(list.right() - MARGIN);
         // Enter opens a game while words are typed, and while the list has the keyboard.
-        let enters = self.takes_enter(ui);
+        let keyboard = takes_keys(ui);
+        let enter = |input: &mut InputState| input.consume_key(Modifiers::NONE, Key::Enter);
+        let enters = keyboard && ui.input_mut(enter);
         let below = self.search(ui, list, model, opened, look, actions);
         let sought = model.library.sought();
         if self.choice.faults {
             return within(ui, below.with_max_x(rect.right()), |ui| {
-                faults(ui, model, look);
+                faults::show(ui, model, look);
             });
         }
         if self.found.games().is_empty() {
@@ -314,6 +318,7 @@ impl<P: Seat> LibraryView<P> {
             below,
             &mut self.found,
             self.order,
+            keyboard,
             &mut self.thumbnails,
             look,
         );
@@ -339,72 +344,15 @@ impl<P: Seat> LibraryView<P> {
             }));
         }
     }
+}
 
-    /// Whether Enter was pressed, and is meant for the game that is selected.
-    fn takes_enter(&self, ui: &Ui) -> bool {
-        let focused = ui.memory(|memory| memory.focused());
-        let mine = focused.is_none_or(|id| id == search_id() || id == table::id(ui));
-        let popup = egui::Popup::is_any_open(ui.ctx());
-        mine && !popup
-            && ui.is_enabled()
-            && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Enter))
-    }
+/// Whether keys are meant for the list: while it has the keyboard, or words are typed.
+fn takes_keys(ui: &Ui) -> bool {
+    let focused = ui.memory(|memory| memory.focused());
+    let mine = focused.is_none_or(|id| id == search_id() || id == table::id(ui));
+    mine && ui.is_enabled() && !egui::Popup::is_any_open(ui.ctx())
 }
 
 fn search_id() -> Id {
     Id::unique("library search")
-}
-
-/// The files that cannot be read, and why.
-fn faults<P: Seat>(ui: &mut Ui, model: &Model<P>, look: Look<'_>) {
-    let entries = &model.library.listing().entries;
-    let faults: Vec<_> = entries
-        .iter()
-        .filter(|entry| entry.content.is_err())
-        .collect();
-    let height = 36.0;
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let scroll = ScrollArea::vertical()
-        .id_salt("library faults")
-        .auto_shrink(false);
-    scroll.show_rows(ui, height, faults.len(), |ui, range| {
-        for entry in &faults[range] {
-            let size = vec2(ui.available_width(), height);
-            ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
-                ui.set_min_size(size);
-                ui.add(Label::new(entry.path.display().to_string()).truncate());
-                let why = entry.content.as_ref().err().cloned().unwrap_or_default();
-                let why = RichText::new(why).size(SMALL).color(look.palette.threat);
-                ui.add(Label::new(why).truncate());
-            });
-        }
-    });
-}
-
-/// What a library is, and the first step to one.
-fn welcome<P: Seat>(ui: &mut Ui, rect: Rect, look: Look<'_>, actions: &mut Vec<Action<P>>) {
-    let width = WELCOME.min(rect.width());
-    let left = rect.center().x - width / 2.0;
-    let place = Rect::from_min_max(
-        pos2(left, rect.top() + rect.height() * 0.24),
-        pos2(left + width, rect.bottom()),
-    );
-    within(ui, place, |ui| {
-        ui.heading(look.text.get("library-welcome"));
-        ui.add_space(GAP);
-        for key in ["library-welcome-what", "library-welcome-safe"] {
-            ui.add(Label::new(look.text.get(key)).wrap());
-            ui.add_space(GAP / 2.0);
-        }
-        ui.add_space(GAP);
-        let choose = Button::new(look.text.get("library-choose"));
-        let choose = choose.stroke(Stroke::new(1.8, look.palette.accent));
-        let choose = ui.add(choose);
-        if ui.memory(|memory| memory.focused().is_none()) {
-            choose.request_focus();
-        }
-        if choose.clicked() {
-            actions.push(Action::Browse(Browse::ChooseFolder));
-        }
-    });
 }

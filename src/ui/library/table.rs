@@ -49,12 +49,14 @@ pub fn id(ui: &Ui) -> Id {
     ui.scope_id().with("library list")
 }
 
-/// Shows the list in `rect`.
+/// Shows the list in `rect`; where it has the keyboard, or something that leaves it those keys,
+/// they go through the list.
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
     found: &mut Found,
     order: Order,
+    keyboard: bool,
     thumbnails: &mut Thumbnails,
     look: Look<'_>,
 ) -> Done {
@@ -62,10 +64,10 @@ pub fn show(
     let list = id(ui);
     let (head, rows) = rect.split_top_bottom_at_y(rect.top() + HEAD);
     done.column = heads(ui, head, order, look);
-    let keyboard = ui.interact(rows, list, Sense::focusable_noninteractive());
+    let whole = ui.interact(rows, list, Sense::focusable_noninteractive());
     let name = words!(look.text, "library-list", games = found.games().len());
-    keyboard.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
-    let focused = keyboard.has_focus();
+    whole.widget_info(|| WidgetInfo::labeled(Role::ListBox, true, &name));
+    let focused = whole.has_focus();
     if focused {
         let filter = EventFilter {
             vertical_arrows: true,
@@ -76,7 +78,7 @@ pub fn show(
         ui.painter()
             .rect_stroke(rows, 3.0, outline, StrokeKind::Inside);
     }
-    let moved = keys(ui, rows.height(), found, focused);
+    let moved = keyboard && keys(ui, rows.height(), found, focused);
     within(ui, rows, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let scroll = ScrollArea::vertical()

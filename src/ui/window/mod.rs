@@ -293,7 +293,7 @@ impl<P: Seat> Window<P> {
         let shown = self.shown();
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
-        let pointed = self.views.library.pointed();
+        let pointed = self.views.library.take_pointed();
         let after = pointed.and_then(|play| self.model.position().play(play).ok());
         let (proposed, ahead) = match (pointed, after) {
             (Some(play), Some(after)) => (vec![play], Some(after)),
