@@ -20,6 +20,7 @@ use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
 use super::learning::Lesson;
+use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -56,6 +57,8 @@ pub enum Action<P: Position> {
     OpenEditor,
     /// Something is done in the position editor.
     Edit(Edit<P>),
+    /// Something is done with the library.
+    Browse(Browse),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.
@@ -336,6 +339,13 @@ pub enum Effect<P: Position> {
         /// How long each look may take.
         limits: Limits,
     },
+    /// Read the folder of the library; what was read of it before is given up.
+    ReadLibrary {
+        /// Comes back with what is there.
+        ticket: Ticket,
+        /// The folder.
+        folder: PathBuf,
+    },
     /// Leave the desk to another kind of game; nothing of this one is wanted any more.
     Leave(Errand),
     /// Write the settings.
@@ -448,6 +458,13 @@ pub enum Reply<P: Position> {
         ticket: Ticket,
         /// How good it is, or why that cannot be found out.
         result: Result<Answer<P::Move>, String>,
+    },
+    /// The folder of the library is being read, or was.
+    Library {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What is there.
+        reply: LibraryReply,
     },
     /// The settings could not be written.
     SettingsNotSaved(Failure),

@@ -124,4 +124,6 @@ pub enum Asking {
     Export,
     /// To take the opening from.
     Opening,
+    /// A folder, to be the library.
+    Library,
 }

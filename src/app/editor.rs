@@ -184,7 +184,7 @@ impl<P: Position> Model<P> {
         vec![Effect::SaveSettings(self.settings.clone())]
     }
 
-    fn leave_editor(&mut self) -> Effects<P> {
+    pub(super) fn leave_editor(&mut self) -> Effects<P> {
         let kept = self.keep_draft();
         self.editor = None;
         if !kept {

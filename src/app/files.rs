@@ -117,6 +117,7 @@ impl<P: Position> Model<P> {
     pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
         self.keep_draft();
         self.editor = None;
+        self.library.put_away();
         self.record = Record::from(document);
         self.saved = self.record.stamp();
         self.waits = None;
@@ -148,7 +149,7 @@ impl<P: Position> Model<P> {
             ticket,
             asking,
             suggested: self.suggested_name(asking),
-            folder: self.folder().map(Path::to_owned),
+            folder: self.folder_for(asking).map(Path::to_owned),
         }]
     }
 
@@ -157,6 +158,14 @@ impl<P: Position> Model<P> {
         let last = self.settings.recent().first();
         let file = self.file.as_deref().or(last.map(PathBuf::as_path))?;
         file.parent().filter(|folder| *folder != Path::new(""))
+    }
+
+    /// The folder in which something is looked for first.
+    pub fn folder_for(&self, asking: Asking) -> Option<&Path> {
+        let library = self.settings.library.folder.as_deref();
+        library
+            .filter(|_| asking == Asking::Library)
+            .or_else(|| self.folder())
     }
 
     /// Closes the native dialog that is open, if any, and forgets what it was for.
@@ -185,7 +194,7 @@ impl<P: Position> Model<P> {
                 let name = Path::new(&name).with_extension(self.wish.format.ending());
                 name.to_string_lossy().into_owned()
             }
-            Asking::Save | Asking::Open | Asking::Opening => name,
+            Asking::Save | Asking::Open | Asking::Opening | Asking::Library => name,
         }
     }
 
@@ -251,6 +260,7 @@ impl<P: Position> Model<P> {
     pub(super) fn picked(&mut self, asking: Asking, path: PathBuf, origin: Origin) -> Effects<P> {
         match asking {
             Asking::Open | Asking::Opening => return self.read(asking, path),
+            Asking::Library => return self.set_library(path),
             Asking::Export => {
                 let (target, _) = with_ending(path.clone(), self.wish.format);
                 let asked = origin == Origin::Dialog && target == path;
@@ -343,6 +353,7 @@ impl<P: Position> Model<P> {
         }
         let read_only = opened.newer.is_some();
         self.put(opened.document, Some(path.clone()), read_only);
+        self.arrive_from_library(&path);
         self.notice = Some(match read_only {
             true => Notice::ReadOnly(path.clone()),
             false => Notice::Opened(path.clone()),
@@ -377,7 +388,8 @@ impl<P: Position> Model<P> {
         self.read_only = false;
         self.file = Some(path.clone());
         self.notice = Some(Notice::Saved(path.clone()));
-        let mut effects = self.remember(path);
+        let mut effects = self.library_may_have_changed(&path);
+        effects.extend(self.remember(path));
         if let Some(intent) = then {
             effects.extend(self.intend(intent));
         }

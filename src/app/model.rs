@@ -14,6 +14,7 @@ use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
 use super::export::{Format, Wish};
 use super::learning::Learning;
+use super::library::Library;
 use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::reviewing::Reviewing;
@@ -62,6 +63,8 @@ pub struct Model<P: Position> {
     pub(super) learning: Option<Learning<P>>,
     /// The position editor, while it is open.
     pub(super) editor: Option<Editor<P>>,
+    /// The library of games.
+    pub library: Library,
     /// What is done once the game has been saved.
     pub(super) after_saving: Option<Intent<P>>,
     /// The file that is being read.
@@ -146,6 +149,7 @@ impl<P: Position> Model<P> {
             reviewing: None,
             learning: None,
             editor: None,
+            library: Library::default(),
             after_saving: None,
             reading: None,
             writing: None,

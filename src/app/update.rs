@@ -33,6 +33,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         ControlFlow::Break(effects) => return effects,
         ControlFlow::Continue(action) => action,
     };
+    let action = match model.at_the_library(action) {
+        ControlFlow::Break(effects) => return effects,
+        ControlFlow::Continue(action) => action,
+    };
     match action {
         Action::Point(cell) => model.point(cell),
         Action::Lift(cell) => model.lift(cell),
@@ -51,6 +55,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::WhatIf => model.ask_what_if(),
         Action::OpenEditor => model.open_editor(),
         Action::Edit(edit) => return model.edit(edit),
+        Action::Browse(browse) => return model.browse(browse),
         Action::KeepWhatIf => model.keep_what_if(),
         Action::DropWhatIf => {
             model.drop_what_if();
@@ -357,6 +362,10 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
         }
         Reply::Weighed { ticket, result } => {
             model.has_weighed(ticket, result);
+            Vec::new()
+        }
+        Reply::Library { ticket, reply } => {
+            model.has_read_library(ticket, reply);
             Vec::new()
         }
         Reply::SettingsNotSaved(failure) => {

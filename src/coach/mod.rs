@@ -1,13 +1,15 @@
 //! Learning from games: what needs both the facts of a game and an engine.
 //!
 //! A review is nothing but what the engine thinks of each position, noted in the file. Everything
-//! that is said of a game follows from that: [`Review`] works it out, [`Question`] asks it.
+//! that is said of a game follows from that: [`Review`] works it out, [`Question`] asks it. What
+//! many games show lies in [`library`].
 
 mod agon;
 mod agora;
 mod agros;
 mod holding;
 mod judgement;
+pub mod library;
 mod proposal;
 mod question;
 mod review;

@@ -13,5 +13,5 @@ mod still;
 pub use animation::{AnimationError, MOST_PICTURES, animate};
 pub use film::{FILM_WIDTHS, film};
 pub use overlays::{Overlays, UnknownOverlay};
-pub use raster::{Raster, RasterError, rasterise};
+pub use raster::{Raster, RasterError, rasterise, rasterise_to};
 pub use still::{Depict, Still, Theme, WIDTHS};

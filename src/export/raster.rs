@@ -31,6 +31,24 @@ pub fn rasterise(svg: &str) -> Result<Raster, RasterError> {
     Ok(Raster(pixels))
 }
 
+/// Draws an SVG picture so that it has a width in pixels, whatever its own size.
+///
+/// # Errors
+/// Where it is no SVG, or has no size.
+pub fn rasterise_to(svg: &str, width: u16) -> Result<Raster, RasterError> {
+    let tree = Tree::from_str(svg, &Options::default())?;
+    let scale = f32::from(width) / tree.size().width();
+    let height = (tree.size().height() * scale).round().max(1.0) as u32;
+    let mut pixels =
+        Pixmap::new(width.into(), height).ok_or_else(|| RasterError::Size(width.into(), height))?;
+    resvg::render(
+        &tree,
+        Transform::from_scale(scale, scale),
+        &mut pixels.as_mut(),
+    );
+    Ok(Raster(pixels))
+}
+
 impl Raster {
     /// The width in pixels.
     pub fn width(&self) -> u32 {

@@ -34,7 +34,7 @@ impl<W: HasWindowHandle + HasDisplayHandle> ParentWindow for W {}
 /// Which file is wanted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DialogRequest {
-    /// A file to open or to save.
+    /// A file to open or to save, or a folder.
     pub kind: DialogKind,
     /// The title of the dialog.
     pub title: String,
@@ -51,6 +51,8 @@ pub struct DialogRequest {
 pub enum DialogKind {
     /// An existing file.
     Open,
+    /// An existing folder.
+    Folder,
     /// A file that may or may not exist. The dialog may have asked whether to overwrite it, but
     /// only under the name as typed: not every system appends the extension.
     Save,

@@ -50,6 +50,7 @@ impl FileDialogs for NativeDialogs {
             let choice: Pin<Box<dyn Future<Output = Option<FileHandle>> + Send>> =
                 match request.kind {
                     DialogKind::Open => Box::pin(dialog.pick_file()),
+                    DialogKind::Folder => Box::pin(dialog.pick_folder()),
                     DialogKind::Save => Box::pin(dialog.save_file()),
                 };
             let choose = move || {
@@ -105,9 +106,11 @@ fn wait(choose: impl FnOnce() -> Option<PathBuf> + Send + 'static, reply: Dialog
 }
 
 fn dialog(request: &DialogRequest, parent: Option<&dyn ParentWindow>) -> AsyncFileDialog {
-    let mut dialog = AsyncFileDialog::new()
-        .set_title(&request.title)
-        .add_filter(&request.file_type.name, &[&request.file_type.extension]);
+    let mut dialog = AsyncFileDialog::new().set_title(&request.title);
+    if request.kind != DialogKind::Folder {
+        let file_type = &request.file_type;
+        dialog = dialog.add_filter(&file_type.name, &[&file_type.extension]);
+    }
     if let Some(folder) = &request.folder {
         dialog = dialog.set_directory(folder);
     }

@@ -78,12 +78,14 @@ fn path_from(bytes: &[u8]) -> PathBuf {
 
 fn arguments(request: &DialogRequest) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = vec!["--file-selection".into()];
-    if request.kind == DialogKind::Save {
-        arguments.extend(["--save".into(), "--confirm-overwrite".into()]);
+    match request.kind {
+        DialogKind::Save => arguments.extend(["--save".into(), "--confirm-overwrite".into()]),
+        DialogKind::Folder => arguments.push("--directory".into()),
+        DialogKind::Open => {}
     }
     arguments.extend(["--title".into(), request.title.clone().into()]);
     let name = match request.kind {
-        DialogKind::Open => "",
+        DialogKind::Open | DialogKind::Folder => "",
         DialogKind::Save => request.file_name.as_deref().unwrap_or_default(),
     };
     // It begins in the folder of the file name, and without one among the recent files.
@@ -93,6 +95,9 @@ fn arguments(request: &DialogRequest) -> Vec<OsString> {
     };
     if !file.as_os_str().is_empty() {
         arguments.extend(["--filename".into(), file.into()]);
+    }
+    if request.kind == DialogKind::Folder {
+        return arguments;
     }
     let file_type = &request.file_type;
     let filter = format!("{} | *.{}", file_type.name, file_type.extension);
@@ -158,5 +163,15 @@ mod tests {
         assert_eq!(arguments(&request), save);
         request.kind = DialogKind::Open;
         assert!(arguments(&request).contains(&"/home/anna/games/".into()));
+        request.kind = DialogKind::Folder;
+        let folder = [
+            "--file-selection",
+            "--directory",
+            "--title",
+            "Save the game",
+            "--filename",
+            "/home/anna/games/",
+        ];
+        assert_eq!(arguments(&request), folder);
     }
 }

@@ -9,6 +9,7 @@ mod letter;
 mod outcome;
 mod player;
 mod position;
+mod symmetry;
 mod text;
 
 pub mod agon;

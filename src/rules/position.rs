@@ -82,6 +82,32 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// A 64-bit hash for transposition tables: equal positions have equal keys.
     fn key(&self) -> u64;
 
+    /// The number of ways to lay the board onto itself that leave the rules as they are. They are
+    /// numbered from 0, which leaves everything in its place. The players stay who they are.
+    const SYMMETRIES: u8 = 1;
+
+    /// The same position on the board as one of the [`SYMMETRIES`](Position::SYMMETRIES) lays it.
+    fn turned(&self, _symmetry: u8) -> Self {
+        self.clone()
+    }
+
+    /// A move of this position as it is played in the [`turned`](Position::turned) one.
+    fn turned_move(&self, play: Self::Move, _symmetry: u8) -> Self::Move {
+        play
+    }
+
+    /// A key like [`key`](Position::key) of what stands on the board and what may be played, but
+    /// not of how long nothing has happened.
+    fn standing_key(&self) -> u64 {
+        self.key()
+    }
+
+    /// A key that all positions share which are the same under a symmetry of the board.
+    fn symmetric_key(&self) -> u64 {
+        let turned = (1..Self::SYMMETRIES).map(|symmetry| self.turned(symmetry).standing_key());
+        turned.fold(self.standing_key(), u64::min)
+    }
+
     /// The cell a move starts on (`None` for placements and passes) and the one it ends on
     /// (`None` for passes).
     fn ends(play: Self::Move) -> (Option<Self::Cell>, Option<Self::Cell>);

@@ -5,6 +5,7 @@
 
 pub mod game_file;
 pub mod game_text;
+pub mod library;
 pub mod pasted;
 pub mod settings;
 

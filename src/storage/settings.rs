@@ -49,6 +49,8 @@ pub struct Settings {
     drafts: BTreeMap<String, String>,
     /// What was agreed for that board, by the game's name.
     draft_setups: BTreeMap<String, Value>,
+    /// The library of games.
+    pub library: LibrarySettings,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
     recent: Vec<PathBuf>,
@@ -73,6 +75,7 @@ impl Default for Settings {
             overlays: BTreeMap::new(),
             drafts: BTreeMap::new(),
             draft_setups: BTreeMap::new(),
+            library: LibrarySettings::default(),
             window: None,
             recent: Vec::new(),
             extra: Map::new(),
@@ -252,6 +255,28 @@ pub enum Placement {
     Saved,
 }
 
+/// What is remembered of the library of games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LibrarySettings {
+    /// The folder that the games are in; without it there is no library yet.
+    pub folder: Option<PathBuf>,
+    /// Whose record is told, if not that of the one who sits first in new games.
+    pub me: Option<String>,
+    /// Whether what was played in the library is shown beside the board.
+    pub moves_shown: bool,
+}
+
+impl Default for LibrarySettings {
+    fn default() -> Self {
+        LibrarySettings {
+            folder: None,
+            me: None,
+            moves_shown: true,
+        }
+    }
+}
+
 /// The size of a window, in points.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WindowSize {
@@ -325,6 +350,7 @@ impl Settings {
         let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
         let mut settings = settings.map_err(|error| error.to_string())?;
         settings.recent.retain(|path| path.is_absolute());
+        settings.library.folder = settings.library.folder.filter(|path| path.is_absolute());
         Ok(settings)
     }
 

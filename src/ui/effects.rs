@@ -3,17 +3,19 @@
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::sync::Arc;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use crate::app::{Asking, Effect, Errand, Failure, Format, Reply, Wish};
+use crate::app::{Asking, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
+use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
 use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
-use crate::storage::{SettingsFile, atomic_write, pasted};
+use crate::storage::{SettingsFile, atomic_write, library, pasted};
 
 use super::dialogs::format_key;
 use super::games;
@@ -37,6 +39,7 @@ pub type Wake = std::sync::Arc<dyn Fn() + Send + Sync>;
 pub struct Surroundings {
     dialogs: Rc<RefCell<dyn FileDialogs>>,
     settings: Option<SettingsFile>,
+    index: Option<PathBuf>,
     wake: Wake,
 }
 
@@ -51,8 +54,14 @@ impl Surroundings {
         Surroundings {
             dialogs: Rc::new(RefCell::new(dialogs)),
             settings: settings.map(SettingsFile::at),
+            index: None,
             wake,
         }
+    }
+
+    /// The same, with what is read of the library kept in the file `index`.
+    pub fn with_index(self, index: Option<PathBuf>) -> Surroundings {
+        Surroundings { index, ..self }
     }
 }
 
@@ -63,6 +72,8 @@ pub struct Effects<P: Seat> {
     replies: Receiver<Reply<P>>,
     thinker: Thinker<P>,
     reviewer: Reviewer,
+    /// Ends the reading of the library that is under way.
+    reading: Stop,
     /// Writing is waited for before the program ends.
     writers: Vec<JoinHandle<()>>,
 }
@@ -77,6 +88,7 @@ impl<P: Seat> Effects<P> {
             replies,
             thinker: Thinker::default(),
             reviewer: Reviewer::default(),
+            reading: Stop::default(),
             writers: Vec::new(),
         }
     }
@@ -284,6 +296,14 @@ impl<P: Seat> Effects<P> {
                 let done = move |result| answer(Reply::Weighed { ticket, result });
                 self.reviewer.weigh(*question, play, limits, done);
             }
+            Effect::ReadLibrary { ticket, folder } => {
+                self.reading.stop();
+                self.reading = Stop::default();
+                let tell = move |reply| answer(Reply::Library { ticket, reply });
+                let (index, stop) = (self.around.index.clone(), self.reading.clone());
+                let work = move || read_library(&folder, index.as_deref(), &stop, tell);
+                self.work("library", work, |()| {});
+            }
             Effect::CloseWindow
             | Effect::Leave(_)
             | Effect::CopyText(_)
@@ -318,6 +338,7 @@ impl<P: Seat> Effects<P> {
 impl<P: Seat> Drop for Effects<P> {
     fn drop(&mut self) {
         self.around.dialogs.borrow_mut().close();
+        self.reading.stop();
         for writer in self.writers.drain(..) {
             if writer.join().is_err() {
                 log::error!("a worker panicked");
@@ -398,6 +419,17 @@ fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
     }
 }
 
+/// Reads the folder of the library and tells what is there, unless it was told to stop.
+fn read_library(folder: &Path, index: Option<&Path>, stop: &Stop, tell: impl Fn(LibraryReply)) {
+    let mut news = |news| tell(LibraryReply::News(news));
+    let read = library::refresh(folder, index, &games::summary, stop, &mut news);
+    match read {
+        Ok(Some(listing)) => tell(LibraryReply::Done(Ok(Arc::new(listing)))),
+        Ok(None) => {}
+        Err(error) => tell(LibraryReply::Done(Err(error.to_string()))),
+    }
+}
+
 fn request(
     asking: Asking,
     suggested: String,
@@ -409,6 +441,7 @@ fn request(
         Asking::Save => (DialogKind::Save, "dialog-save-title"),
         Asking::Opening => (DialogKind::Open, "dialog-opening-title"),
         Asking::Export => (DialogKind::Save, "dialog-export-title"),
+        Asking::Library => (DialogKind::Folder, "dialog-library-title"),
     };
     let (type_name, extension) = match (asking, Format::of(Path::new(&suggested))) {
         (Asking::Export, Some(format)) => (format_key(format), format.ending()),

@@ -1,16 +1,20 @@
 //! The games at the desk. Only here does the window name one: a further game takes its seat by a
 //! line in [`GAMES`], and its words by one in `text.rs`.
 
+use std::path::Path;
+
 use egui::Context;
 
 use crate::app::{Errand, Model};
+use crate::coach::library::Summary;
 use crate::rules::{agon, agora, agros};
-use crate::storage::game_file::{FileError, Parsed};
+use crate::storage::game_file::{self, FileError, Parsed};
 use crate::storage::pasted;
 use crate::storage::settings::{Settings, SettingsError};
 
 use super::chosen_setup::{AnySetup, ChosenSetup};
 use super::effects::{Effects, Surroundings};
+use super::library::Exhibit;
 use super::seat::Seat;
 use super::window::{AnyWindow, Window};
 
@@ -31,6 +35,8 @@ pub struct Game {
     pub check: fn(Parsed) -> Result<(), FileError>,
     /// Whether a pasted text is a game or a position of the kind.
     pub reads: fn(&str) -> bool,
+    /// What the library shows of its games.
+    pub exhibit: Exhibit,
     /// Opens its window.
     pub open: fn(&Context, Beginning) -> Box<dyn AnyWindow>,
 }
@@ -54,6 +60,7 @@ impl Game {
             setup: |settings| Box::new(ChosenSetup::<P>(settings.new_game.setup::<P>())),
             check: |file| file.read::<P>().map(|_| ()),
             reads: |text| pasted::read::<P>(text, &P::Setup::default()).is_ok(),
+            exhibit: Exhibit::of::<P>(),
             open: open::<P>,
         }
     }
@@ -76,6 +83,16 @@ pub fn named(name: &str) -> Option<&'static Game> {
 /// The names of all games.
 pub fn names() -> Vec<&'static str> {
     GAMES.iter().map(|game| game.name).collect()
+}
+
+/// Sums up the game in a file, whatever kind it is; else why there is none.
+pub fn summary(path: &Path) -> Result<Summary, String> {
+    let file = game_file::open(path).map_err(|error| error.to_string())?;
+    let summary = match named(file.game()) {
+        Some(game) => (game.exhibit.summary)(file),
+        None => Err(file.unknown(&names())),
+    };
+    summary.map_err(|error| error.to_string())
 }
 
 /// The game that can make something of a pasted text.

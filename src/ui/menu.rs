@@ -47,6 +47,10 @@ pub fn show<P: Seat>(
             }
             recent(ui, table, actions);
             ui.separator();
+            item(ui, Command::Library, true, table, commands);
+            let folder = table.model.settings.library.folder.is_some();
+            item(ui, Command::LibraryHere, folder, table, commands);
+            ui.separator();
             for command in [Command::Save, Command::SaveAs, Command::Export] {
                 item(ui, command, true, table, commands);
             }

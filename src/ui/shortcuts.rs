@@ -47,6 +47,10 @@ pub enum Command {
     WhatIf,
     /// Opens the position editor, or leaves it.
     Editor,
+    /// Opens the library, or puts it away.
+    Library,
+    /// Opens it with the games of the position under the cursor.
+    LibraryHere,
     /// Keeps what was tried out.
     KeepWhatIf,
     /// Goes to the comment.
@@ -103,6 +107,8 @@ impl Command {
             Command::Pass => "command-pass",
             Command::WhatIf => "command-what-if",
             Command::Editor => "command-editor",
+            Command::Library => "command-library",
+            Command::LibraryHere => "command-library-here",
             Command::KeepWhatIf => "command-keep-what-if",
             Command::Comment => "command-comment",
             Command::Map => "command-map",
@@ -138,11 +144,12 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 35] = [
+pub const TABLE: [(Command, KeyboardShortcut); 37] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
     (Command::Learn, key(SHIFT_COMMAND, Key::R)),
+    (Command::LibraryHere, key(SHIFT_COMMAND, Key::L)),
     (Command::PreviousMistake, key(Modifiers::SHIFT, Key::F11)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
     (Command::Redo, key(Modifiers::COMMAND, Key::Y)),
@@ -161,6 +168,7 @@ pub const TABLE: [(Command, KeyboardShortcut); 35] = [
     (Command::KeepWhatIf, key(Modifiers::COMMAND, Key::K)),
     (Command::Editor, key(Modifiers::COMMAND, Key::B)),
     (Command::Review, key(Modifiers::COMMAND, Key::R)),
+    (Command::Library, key(Modifiers::COMMAND, Key::L)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),

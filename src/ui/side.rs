@@ -7,6 +7,7 @@ use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player};
 
 use super::layout::Layout;
+use super::library::LibraryView;
 use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
 use super::overlay::Overlay as _;
 use super::players::{self, PlayerLine};
@@ -191,6 +192,14 @@ impl<P: Seat> Side<'_, '_, P> {
             self.rule(ui, rest.left_top(), vec2(rest.width(), 0.0));
             rest = rest.with_min_y(rest.top() + GAP / 2.0);
         }
+        let library = LibraryView::height_beside(self.table);
+        if library > 0.0 {
+            let (panel, below) = rest.split_top_bottom_at_y(rest.top() + library);
+            within(ui, panel, |ui| self.library(ui));
+            rest = below.with_min_y(below.top() + GAP / 2.0);
+            self.rule(ui, rest.left_top(), vec2(rest.width(), 0.0));
+            rest = rest.with_min_y(rest.top() + GAP / 2.0);
+        }
         let (left, right) = rest.split_left_right_at_fraction(DETAILS_WIDTH);
         let left = left.with_max_x(left.right() - GAP);
         let (details, notes) =
@@ -241,7 +250,12 @@ impl<P: Seat> Side<'_, '_, P> {
                 });
             }
             Tab::Moves => within(ui, panel, |ui| self.moves(ui)),
-            Tab::Engine => within(ui, panel, |ui| self.engine(ui)),
+            Tab::Engine => {
+                let library = LibraryView::height_beside(self.table);
+                let (engine, library) = panel.split_top_bottom_at_y(panel.bottom() - library);
+                within(ui, engine, |ui| self.engine(ui));
+                within(ui, library, |ui| self.library(ui));
+            }
             Tab::Notes => within(ui, panel, |ui| self.notes(ui)),
             Tab::Details => {
                 panel = panel.with_min_y(panel.top() + GAP / 2.0);
@@ -286,6 +300,11 @@ impl<P: Seat> Side<'_, '_, P> {
             // The line is drawn on the board too, and there it was drawn already.
             ui.request_repaint();
         }
+    }
+
+    fn library(&mut self, ui: &mut Ui) {
+        let library = &mut self.views.library;
+        library.show_beside(ui, self.table, self.actions);
     }
 
     fn notes(&mut self, ui: &mut Ui) {

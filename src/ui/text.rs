@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 6] = [
+const ENGLISH: [(&str, &str); 7] = [
     ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
     (
         "agros.ftl",
@@ -16,6 +16,10 @@ const ENGLISH: [(&str, &str); 6] = [
     (
         "agora.ftl",
         include_str!("../../assets/locales/en/agora.ftl"),
+    ),
+    (
+        "library.ftl",
+        include_str!("../../assets/locales/en/library.ftl"),
     ),
     (
         "review.ftl",

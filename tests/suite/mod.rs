@@ -93,6 +93,7 @@ fn random_game<P: Position>(
         a_text_gives_it_back(&position, setup);
         spoilt_texts_do_no_harm(&position, spoilt);
         assert_eq!(perft(&position, 2), leaves(&position, 2), "{position}");
+        symmetries_leave_the_rules_as_they_are(&position, ply);
         if ply % PAUSE == 0 {
             assert_eq!(perft(&position, 3), leaves(&position, 3), "{position}");
             texts_tell_positions_apart(&position);
@@ -147,6 +148,32 @@ fn every_legal_move_can_be_drawn<P: Position>(position: &P) {
     }
     let legal: HashSet<P::Move> = position.legal_moves().into_iter().collect();
     assert_eq!(drawn, legal, "{position}");
+}
+
+/// On a turned board the turned moves are the legal ones and lead to the turned positions; the
+/// symmetric keys are the same.
+fn symmetries_leave_the_rules_as_they_are<P: Position>(position: &P, ply: usize) {
+    same(&position.turned(0), position);
+    let moves = position.legal_moves();
+    // Each in its turn, so that a game sees all of them.
+    let symmetry = (ply % usize::from(P::SYMMETRIES)) as u8;
+    let turned = position.turned(symmetry);
+    assert_eq!(turned.turn(), position.turn());
+    assert_eq!(turned.outcome(), position.outcome());
+    assert_eq!(turned.score(), position.score());
+    assert_eq!(turned.symmetric_key(), position.symmetric_key());
+    let turned_moves: HashSet<P::Move> = turned.legal_moves().into_iter().collect();
+    assert_eq!(turned_moves.len(), moves.len(), "{position}: {symmetry}");
+    for (index, &play) in moves.iter().enumerate() {
+        let there = position.turned_move(play, symmetry);
+        assert!(turned_moves.contains(&there), "{turned}: {there}");
+        if index % PAUSE == ply % PAUSE {
+            let after = position.play(play).expect("a legal move");
+            let there = turned.play(there).expect("a legal move");
+            same(&there, &after.turned(symmetry));
+            assert_eq!(there.symmetric_key(), after.symmetric_key(), "{position}");
+        }
+    }
 }
 
 /// Moves that were legal some time before are either legal now or refused in every way.

@@ -14,6 +14,7 @@ mod files;
 mod games;
 mod history;
 mod house;
+mod library;
 mod move_list;
 mod new_game;
 mod notes;

@@ -73,6 +73,19 @@ impl Cell {
         if q < 0 { -edge - q } else { -edge }
     }
 
+    /// Where the cell goes under one of the twelve symmetries of the board: so many turns by a
+    /// sixth, from 6 on after the board was mirrored.
+    pub(super) fn turned(self, symmetry: u8) -> Cell {
+        let (mut q, mut r) = self.axial();
+        if symmetry >= 6 {
+            (q, r) = (r, q);
+        }
+        for _ in 0..symmetry % 6 {
+            (q, r) = (-r, q + r);
+        }
+        Cell::from_axial(q, r).unwrap_or(self)
+    }
+
     /// The cell of a number that [`number`](Cell::number) gives.
     pub(crate) const fn numbered(number: usize) -> Option<Cell> {
         let number = number as i16 + Cell::EDGE as i16;

@@ -29,6 +29,23 @@ pub enum Move {
 }
 
 impl Move {
+    /// The same move as a symmetry of the board lays it.
+    pub(super) fn turned(self, symmetry: u8) -> Move {
+        let turned = |cell: Cell| cell.turned(symmetry);
+        match self {
+            Move::Place(cell) => Move::Place(turned(cell)),
+            Move::Step { from, to } => Move::Step {
+                from: turned(from),
+                to: turned(to),
+            },
+            Move::Relocate { from, to } => Move::Relocate {
+                from: turned(from),
+                to: turned(to),
+            },
+            Move::Pass => Move::Pass,
+        }
+    }
+
     /// Reads a move in any letter case and with surrounding blanks; `None` if it is none.
     pub(super) fn read(text: &str) -> Option<Move> {
         let text = text.trim();

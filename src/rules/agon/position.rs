@@ -416,6 +416,32 @@ impl rules::Position for Position {
         self.key_with(self.quiet)
     }
 
+    const SYMMETRIES: u8 = 12;
+
+    fn turned(&self, symmetry: u8) -> Self {
+        let turned = |cells: Cells| {
+            cells.fold(Cells::NONE, |turned, cell| {
+                turned | Cells::of(cell.turned(symmetry))
+            })
+        };
+        Position {
+            men: self.men.map(turned),
+            captured: turned(self.captured),
+            queens: self
+                .queens
+                .map(|queen| queen.map(|cell| cell.turned(symmetry))),
+            ..*self
+        }
+    }
+
+    fn turned_move(&self, play: Move, symmetry: u8) -> Move {
+        play.turned(symmetry)
+    }
+
+    fn standing_key(&self) -> u64 {
+        self.key_with(0)
+    }
+
     fn ends(play: Move) -> (Option<Cell>, Option<Cell>) {
         match play {
             Move::Place(cell) => (None, Some(cell)),

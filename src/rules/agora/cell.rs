@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::rules::symmetry::turn_square;
+
 /// A cell of the board, a1 to f6. Ordered by column, then row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Cell(u8);
@@ -101,6 +103,12 @@ impl Cell {
     #[inline]
     pub const fn row(self) -> u8 {
         self.0 % Cell::SIZE
+    }
+
+    /// Where the cell goes under one of the eight symmetries of the board.
+    pub(super) fn turned(self, symmetry: u8) -> Cell {
+        let (column, row) = turn_square((self.column(), self.row()), Cell::SIZE, symmetry);
+        Cell(column * Cell::SIZE + row)
     }
 
     /// How high the ground is, in men: 6 at the edge, 3 within, 0 in the middle.

@@ -291,6 +291,34 @@ impl rules::Position for Position {
         self.key_with(self.quiet)
     }
 
+    const SYMMETRIES: u8 = 8;
+
+    fn turned(&self, symmetry: u8) -> Self {
+        let mut turned = Position {
+            turn: self.turn,
+            quiet: self.quiet,
+            ..Position::empty(self.reading)
+        };
+        for owner in Player::BOTH {
+            for cell in self.owned[owner] {
+                turned.put(cell.turned(symmetry), owner, self.piles[cell.index()]);
+            }
+        }
+        turned
+    }
+
+    fn turned_move(&self, play: Move, symmetry: u8) -> Move {
+        Move {
+            from: play.from.turned(symmetry),
+            to: play.to.turned(symmetry),
+            ..play
+        }
+    }
+
+    fn standing_key(&self) -> u64 {
+        self.key_with(0)
+    }
+
     fn ends(play: Move) -> (Option<Cell>, Option<Cell>) {
         (Some(play.from), Some(play.to))
     }

@@ -94,6 +94,29 @@ impl<const W: usize> Board<W> {
         self.passes >= 2
     }
 
+    /// The same as a symmetry of the board lays it.
+    pub(super) fn turned(&self, symmetry: u8) -> Self {
+        let size = self.setup.size();
+        let mut turned = Board {
+            turn: self.turn,
+            passes: self.passes,
+            ..Board::empty(self.setup)
+        };
+        for player in Player::BOTH {
+            let pieces = self.pieces[player].iter();
+            turned.pieces[player] = pieces.fold(Cells::NONE, |pieces, cell| {
+                pieces | Cells::of(cell.turned(size, symmetry))
+            });
+            for farmer in self.farmers[player].iter() {
+                turned.farmers[player].add(Farmer {
+                    cell: farmer.cell.turned(size, symmetry),
+                    ..farmer
+                });
+            }
+        }
+        turned
+    }
+
     pub(super) fn play_unchecked(&mut self, play: Move) {
         let mover = self.turn;
         let size = self.setup.size();

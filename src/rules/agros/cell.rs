@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::Direction;
+use crate::rules::symmetry::turn_square;
 
 /// A cell of the board, a1 to p16. Ordered by column, then row.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -75,6 +76,13 @@ impl Cell {
     #[inline]
     pub const fn is_on(self, size: u8) -> bool {
         self.column() < size && self.row() < size
+    }
+
+    /// Where the cell goes under a symmetry of a board of `size` rows and columns, on which it is.
+    #[inline]
+    pub(super) fn turned(self, size: u8, symmetry: u8) -> Cell {
+        let (column, row) = turn_square((self.column(), self.row()), size, symmetry);
+        Cell(column * Cell::LIMIT + row)
     }
 
     /// The cell `distance` steps away in a direction; `None` beyond p16 or below a1.

@@ -30,6 +30,23 @@ pub enum Move {
 }
 
 impl Move {
+    /// The same move as a symmetry of a board of that size lays it.
+    pub(super) fn turned(self, size: u8, symmetry: u8) -> Move {
+        let turned = |cell: Cell| cell.turned(size, symmetry);
+        match self {
+            Move::Place(cell) => Move::Place(turned(cell)),
+            Move::Harvest { from, to } => Move::Harvest {
+                from: turned(from),
+                to: turned(to),
+            },
+            Move::Sow { from, to } => Move::Sow {
+                from: turned(from),
+                to: turned(to),
+            },
+            Move::Pass => Move::Pass,
+        }
+    }
+
     /// The cells from the start to the landing cell, both included; the cell of a placement; none
     /// for a pass, nor for two cells that are not on a line.
     pub fn path(self) -> impl Iterator<Item = Cell> + Clone {

@@ -282,6 +282,20 @@ impl rules::Position for Position {
         with_board!(&self.0, board => board.key())
     }
 
+    const SYMMETRIES: u8 = 8;
+
+    fn turned(&self, symmetry: u8) -> Self {
+        Position(match &self.0 {
+            Width::UpTo10(board) => Width::UpTo10(board.turned(symmetry)),
+            Width::UpTo12(board) => Width::UpTo12(board.turned(symmetry)),
+            Width::UpTo16(board) => Width::UpTo16(board.turned(symmetry)),
+        })
+    }
+
+    fn turned_move(&self, play: Move, symmetry: u8) -> Move {
+        play.turned(self.size(), symmetry)
+    }
+
     fn ends(play: Move) -> (Option<Cell>, Option<Cell>) {
         match play {
             Move::Place(cell) => (None, Some(cell)),

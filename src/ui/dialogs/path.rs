@@ -18,13 +18,13 @@ pub struct Form {
 /// Shows the prompt.
 pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: Asking) {
     if page.opened {
-        let folder = match page.model.folder() {
+        let folder = match page.model.folder_for(asking) {
             Some(folder) => folder.to_owned(),
             None => std::env::current_dir().unwrap_or_default(),
         };
         let place = match asking {
             Asking::Save | Asking::Export => folder.join(page.model.suggested_name(asking)),
-            Asking::Open | Asking::Opening => folder.join(""),
+            Asking::Open | Asking::Opening | Asking::Library => folder.join(""),
         };
         form.path = place.to_string_lossy().into_owned();
     }
@@ -33,9 +33,13 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
         Asking::Save => "dialog-save-title",
         Asking::Opening => "dialog-opening-title",
         Asking::Export => "dialog-export-title",
+        Asking::Library => "dialog-library-title",
     };
     page.modal(ui, title, |ui, page| {
-        let label = ui.label(page.words("path-text"));
+        let label = ui.label(page.words(match asking {
+            Asking::Library => "path-folder",
+            _ => "path-text",
+        }));
         let field = TextEdit::singleline(&mut form.path).desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(label.id);
         if page.appeared {
@@ -46,6 +50,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form, asking: A
             let key = match asking {
                 Asking::Save | Asking::Export => "path-save",
                 Asking::Open | Asking::Opening => "path-open",
+                Asking::Library => "path-library",
             };
             done |= page.button(ui, key).clicked();
             page.cancel(ui, "cancel");

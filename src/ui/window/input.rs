@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Draft, Edit, Step};
+use crate::app::{Action, Browse, Copying, Dialog, Draft, Edit, Step};
 use crate::coach::{Review, Reviewed};
 use crate::ui::editor;
 use crate::ui::seat::Seat;
@@ -38,6 +38,10 @@ impl<P: Seat> Window<P> {
             Command::KeepWhatIf => Action::KeepWhatIf,
             Command::Editor if self.model.editor().is_some() => Action::Edit(Edit::Leave),
             Command::Editor => Action::OpenEditor,
+            Command::Library if self.model.is_browsing() => Action::Browse(Browse::Leave),
+            Command::Library => Action::Browse(Browse::Open),
+            Command::LibraryHere if self.model.is_browsing() => return,
+            Command::LibraryHere => Action::Browse(Browse::OpenHere),
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             Command::Hint => Action::Hint,
@@ -86,8 +90,8 @@ impl<P: Seat> Window<P> {
                 self.command(command, ui.ctx());
             }
             self.take_clipboard(ui);
-            // In the editor digits choose a brush.
-            if self.model.editor().is_none() {
+            // In the editor digits choose a brush, in the library letters are those of a search.
+            if !self.is_covered() {
                 for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
                     self.actions.push(menu::switch(self.shown(), overlay));
                 }
@@ -100,7 +104,7 @@ impl<P: Seat> Window<P> {
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
         if escape && !self.views.typed.give_up() {
-            match self.views.map.shown && !modal && self.model.editor().is_none() {
+            match self.views.map.shown && !modal && !self.is_covered() {
                 true => self.views.map.shown = false,
                 false => self.actions.push(Action::Escape),
             }
@@ -112,6 +116,11 @@ impl<P: Seat> Window<P> {
         if !dropped.is_empty() && !modal {
             self.actions.push(Action::Drop(dropped));
         }
+    }
+
+    /// Whether something else lies in the place of the board.
+    fn is_covered(&self) -> bool {
+        self.model.editor().is_some() || self.model.is_browsing()
     }
 
     /// What is copied and pasted while no text is edited.

@@ -10,7 +10,7 @@ use std::time::Duration;
 use eframe::Frame;
 use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Effect, Errand, Model, update};
+use crate::app::{Action, Browse, Effect, Errand, Model, update};
 use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
@@ -18,6 +18,7 @@ use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
 use crate::ui::layout::Layout;
+use crate::ui::library::LibraryView;
 use crate::ui::motion::Animator;
 use crate::ui::overlay::Shown;
 use crate::ui::picture::Looks;
@@ -96,6 +97,8 @@ pub struct Views<P: Seat> {
     pub map: TreeMap,
     /// The position editor.
     pub editor: EditorView<P>,
+    /// The library.
+    pub library: LibraryView<P>,
     /// The comment under the cursor.
     pub notes: notes::Notes,
     /// The move being typed.
@@ -129,6 +132,7 @@ impl<P: Seat> Window<P> {
                 followed: None,
                 map: TreeMap::default(),
                 editor: EditorView::default(),
+                library: LibraryView::default(),
                 notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
@@ -140,6 +144,9 @@ impl<P: Seat> Window<P> {
             opening: file.is_some(),
             errand: None,
         };
+        if window.model.shows_library_moves() {
+            window.act(ctx, Action::Browse(Browse::Read), None);
+        }
         if let Some(file) = file {
             window.act(ctx, Action::OpenFile(file), None);
             let reply = window.effects.reply_within(PATIENCE);
@@ -264,6 +271,15 @@ impl<P: Seat> Window<P> {
             return self.actions.extend(actions);
         }
         self.views.editor.close();
+        if self.model.is_browsing() {
+            let look = Look {
+                text: &self.text,
+                palette: Palette::of(ui.theme()),
+            };
+            let actions = self.views.library.show(ui, &self.model, look);
+            return self.actions.extend(actions);
+        }
+        self.views.library.close();
         let now = ui.input(|input| input.time);
         self.views.animator.follow(&self.model, now);
         self.derived.refresh(&self.model);
@@ -275,11 +291,20 @@ impl<P: Seat> Window<P> {
         let shown = self.shown();
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
-        let proposed = match self.model.advice() {
-            Some(advice) => engine_panel::proposed(Some(advice), self.views.followed),
-            None => review::proposed(&self.model, self.derived.review()),
+        let pointed = self.views.library.take_pointed();
+        let after = pointed.and_then(|play| self.model.position().play(play).ok());
+        let (proposed, ahead) = match (pointed, after) {
+            (Some(play), Some(after)) => (vec![play], Some(after)),
+            _ => {
+                let followed = self.views.followed;
+                let proposed = match self.model.advice() {
+                    Some(advice) => engine_panel::proposed(Some(advice), followed),
+                    None => review::proposed(&self.model, self.derived.review()),
+                };
+                let ahead = engine_panel::followed_position(&self.model, followed, &proposed);
+                (proposed, ahead)
+            }
         };
-        let ahead = engine_panel::followed_position(&self.model, self.views.followed, &proposed);
         let table = Table {
             model: &self.model,
             facts: self.derived.facts(),

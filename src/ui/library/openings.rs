@@ -1,0 +1,217 @@
+//! The openings of the library: from the start of a game, move by move through what was played.
+
+use egui::{Align, Button, ComboBox, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Ui, vec2};
+
+use crate::app::Model;
+use crate::coach::library::Sought;
+use crate::export::Theme;
+use crate::game::{Mark, Shape};
+use crate::ui::Look;
+use crate::ui::fonts;
+use crate::ui::seat::Seat;
+use crate::ui::style::TEXT;
+use crate::ui::text::words;
+use crate::ui::window::within;
+
+use super::exhibit::still;
+use super::moves::{self, Explorer};
+
+const GAP: f32 = 10.0;
+const LEAST_MOVES: f32 = 240.0;
+const MOST_MOVES: f32 = 460.0;
+const BUTTON: f32 = 28.0;
+
+/// The way that was gone.
+pub struct Openings<P: Seat> {
+    setup: Option<P::Setup>,
+    way: Vec<(P, P::Move)>,
+    explorer: Explorer<P>,
+    pointed: Option<P::Move>,
+    /// The setups of the library, most frequent first, by its revision.
+    setups: (u64, Vec<P::Setup>),
+}
+
+impl<P: Seat> Default for Openings<P> {
+    fn default() -> Self {
+        Openings {
+            setup: None,
+            way: Vec::new(),
+            explorer: Explorer::default(),
+            pointed: None,
+            setups: (0, Vec::new()),
+        }
+    }
+}
+
+impl<P: Seat> Openings<P> {
+    /// Shows the page in `rect`; says of which position all games are to be listed.
+    pub fn show(
+        &mut self,
+        ui: &mut Ui,
+        rect: Rect,
+        model: &Model<P>,
+        look: Look<'_>,
+    ) -> Option<Sought> {
+        self.learn_setups(model);
+        let setup = match &self.setup {
+            Some(setup) => setup.clone(),
+            None => self
+                .setups
+                .1
+                .first()
+                .unwrap_or(model.record.setup())
+                .clone(),
+        };
+        let position = match self.way.last() {
+            Some((before, play)) => {
+                let mut position = before.clone();
+                position.play_unchecked(*play);
+                position
+            }
+            None => P::start(&setup),
+        };
+        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
+            self.way.pop();
+        }
+        let moves = (rect.width() * 0.45).clamp(LEAST_MOVES, MOST_MOVES);
+        let (board, panel) = rect.split_left_right_at_x(rect.right() - moves);
+        let board = board.with_max_x(board.right() - GAP);
+        let height = P::still_height(
+            &still(&position, Theme::Light, 0),
+            board.width(),
+            ui.pixels_per_point(),
+        );
+        let width = board.width() * (board.height() / height).min(1.0);
+        let board = Rect::from_min_size(board.min, vec2(width, height.min(board.height())));
+        let pointed: Vec<_> = self.pointed.and_then(mark::<P>).into_iter().collect();
+        let mut shown = still(&position, Theme::Light, 0);
+        shown.last = self.way.last().map(|(_, play)| *play);
+        shown.marks = &pointed;
+        P::paint_still(&ui.painter_at(board), board, &shown, look);
+        let mut sought = None;
+        within(ui, panel, |ui| {
+            sought = self.panel(ui, &setup, &position, model, look);
+        });
+        sought
+    }
+
+    fn panel(
+        &mut self,
+        ui: &mut Ui,
+        setup: &P::Setup,
+        position: &P,
+        model: &Model<P>,
+        look: Look<'_>,
+    ) -> Option<Sought> {
+        let mut sought = None;
+        ui.horizontal(|ui| {
+            let label = ui.label(look.text.get("library-start"));
+            let words = P::setup_words(setup, look.text);
+            let combo = ComboBox::from_id_salt("library start")
+                .selected_text(words)
+                .width(170.0);
+            let combo = combo.show_ui(ui, |ui| {
+                for other in &self.setups.1 {
+                    let words = P::setup_words(other, look.text);
+                    if ui.selectable_label(other == setup, words).clicked() {
+                        self.setup = Some(other.clone());
+                        self.way.clear();
+                    }
+                }
+            });
+            combo.response.labelled_by(label.id);
+        });
+        let way: Vec<String> = self.way.iter().map(|(_, play)| play.to_string()).collect();
+        let way = match way.is_empty() {
+            true => look.text.get("library-at-start"),
+            false => way.join(" "),
+        };
+        ui.add(egui::Label::new(RichText::new(way).font(fonts::bold(TEXT))).wrap());
+        let library = &model.library;
+        let explored = self
+            .explorer
+            .of(position, library.listing(), library.revision());
+        let games = explored.games.len();
+        ui.allocate_ui_with_layout(
+            vec2(ui.available_width(), BUTTON),
+            Layout::left_to_right(Align::Center),
+            |ui| {
+                let gone = !self.way.is_empty();
+                let back = Button::new(look.text.get("library-back"));
+                if ui.add_enabled(gone, back).clicked() {
+                    self.way.pop();
+                }
+                let start = Button::new(look.text.get("library-to-start"));
+                if ui.add_enabled(gone, start).clicked() {
+                    self.way.clear();
+                }
+                let list = Button::new(words!(look.text, "library-these", games = games));
+                if ui.add_enabled(games > 0, list).clicked() {
+                    sought = Some(Sought {
+                        game: P::GAME.to_owned(),
+                        key: position.symmetric_key(),
+                    });
+                }
+            },
+        );
+        if explored.moves.is_empty() {
+            let none = RichText::new(look.text.get("library-no-move"));
+            ui.label(none.color(look.palette.muted));
+            self.pointed = None;
+            return sought;
+        }
+        moves::head::<P>(ui, look);
+        let scroll = ScrollArea::vertical()
+            .id_salt("openings")
+            .auto_shrink(false);
+        let done = scroll.show(ui, |ui| moves::show::<P>(ui, explored, |_| false, look));
+        let over = done.inner.over;
+        if self.pointed != over {
+            self.pointed = over;
+            // The board was drawn already.
+            ui.ctx().request_repaint();
+        }
+        if let Some(play) = done.inner.chosen {
+            self.way.push((position.clone(), play));
+            self.pointed = None;
+        }
+        sought
+    }
+
+    /// The setups under which the games of the library begin, the most frequent first.
+    fn learn_setups(&mut self, model: &Model<P>) {
+        let revision = model.library.revision();
+        if self.setups.0 == revision {
+            return;
+        }
+        let mut counted: Vec<(P::Setup, u32)> = Vec::new();
+        let mut known: Vec<(&serde_json::Map<String, serde_json::Value>, usize)> = Vec::new();
+        for (_, summary) in model.library.listing().games() {
+            if summary.game != P::GAME || summary.own_start {
+                continue;
+            }
+            if let Some((_, place)) = known.iter().find(|(setup, _)| **setup == summary.setup) {
+                counted[*place].1 += 1;
+                continue;
+            }
+            let setup = serde_json::Value::Object(summary.setup.clone());
+            if let Ok(setup) = serde_json::from_value(setup) {
+                known.push((&summary.setup, counted.len()));
+                counted.push((setup, 1));
+            }
+        }
+        counted.sort_by_key(|(_, games)| std::cmp::Reverse(*games));
+        self.setups = (
+            revision,
+            counted.into_iter().map(|(setup, _)| setup).collect(),
+        );
+    }
+}
+
+/// A move as it is drawn on the board; nothing for a pass.
+fn mark<P: Seat>(play: P::Move) -> Option<Mark<P::Cell>> {
+    match P::ends(play) {
+        (Some(from), Some(to)) => Some(Mark::new(from, Shape::Arrow(to))),
+        (_, to) => to.map(|cell| Mark::new(cell, Shape::Ring)),
+    }
+}
