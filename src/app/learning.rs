@@ -1,13 +1,15 @@
-//! Learning from mistakes: questions are asked on a copy of the game, one after the other.
+//! Questions are asked on a copy of the game, one after the other: about the mistakes in it, or
+//! those of the training.
 //!
 //! The game itself waits as it does while something is tried out; nothing here ever changes it.
 
 use std::mem::replace;
 use std::time::Duration;
 
-use crate::coach::{Answer, Question};
+use crate::coach::training::Held;
+use crate::coach::{Aim, Answer, Question};
 use crate::engine::Limits;
-use crate::game::{NodeId, Record};
+use crate::game::{Document, NodeId, Record};
 use crate::rules::Position;
 
 use super::action::{Effect, Ticket};
@@ -31,14 +33,32 @@ pub enum Lesson<P: Position> {
     Next,
 }
 
+/// Where the questions come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// From the mistakes in the game on the desk.
+    Mistakes,
+    /// From the stock of the training, for as long as somebody likes.
+    Training,
+}
+
 /// The questions that are asked, and how far that has come.
 pub struct Learning<P: Position> {
+    course: Course,
     questions: Vec<Question<P>>,
     at: usize,
     /// The node of the copy at which the question is asked.
     node: NodeId,
     stage: Stage<P::Move>,
     hinted: bool,
+    /// Whether a wrong answer was given.
+    missed: bool,
+    /// The best moves from there on.
+    line: Vec<P::Move>,
+    /// The moves played since the question was asked, where a result is to be held.
+    since: Vec<P::Move>,
+    /// The last of them that the other player answered with.
+    reply: Vec<P::Move>,
     /// How each question up to this one was dealt with.
     solved: Vec<Solved>,
 }
@@ -46,6 +66,8 @@ pub struct Learning<P: Position> {
 /// What has become of the present question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stage<M> {
+    /// A question is being sought.
+    Seeking,
     /// A move is to be played.
     Asked,
     /// One was played, and it is found out how good it is.
@@ -85,6 +107,78 @@ pub enum Solved {
 }
 
 impl<P: Position> Learning<P> {
+    pub(super) fn new(course: Course, questions: Vec<Question<P>>) -> Learning<P> {
+        Learning {
+            course,
+            questions,
+            at: 0,
+            node: NodeId::ROOT,
+            stage: Stage::Asked,
+            hinted: false,
+            missed: false,
+            line: Vec::new(),
+            since: Vec::new(),
+            reply: Vec::new(),
+            solved: Vec::new(),
+        }
+    }
+
+    /// Where the questions come from.
+    pub fn course(&self) -> Course {
+        self.course
+    }
+
+    /// The node of the copy at which a move is to be found.
+    pub fn node(&self) -> NodeId {
+        self.node
+    }
+
+    /// The best moves from there on; empty while nothing is asked.
+    pub fn line(&self) -> &[P::Move] {
+        &self.line
+    }
+
+    /// What the other player answered last, where a result is held.
+    pub fn reply(&self) -> &[P::Move] {
+        &self.reply
+    }
+
+    /// How the present question was dealt with, as far as is known.
+    pub(super) fn outcome(&self) -> Option<Solved> {
+        self.solved.get(self.at).copied()
+    }
+
+    /// Whether a wrong answer was given to it.
+    pub(super) fn is_missed(&self) -> bool {
+        self.missed
+    }
+
+    /// A further question, which is the present one then.
+    pub(super) fn append(&mut self, question: Question<P>) {
+        self.at = self.questions.len();
+        self.questions.push(question);
+    }
+
+    /// There is no further question, at least for now.
+    pub(super) fn wait(&mut self, may_come: bool) {
+        self.at = self.questions.len();
+        self.stage = match may_come {
+            true => Stage::Seeking,
+            false => Stage::Done,
+        };
+    }
+
+    /// What is said when the questions are left.
+    pub(super) fn leaving(&self) -> Notice<P> {
+        match self.course {
+            Course::Mistakes => Notice::LearningLeft,
+            Course::Training => Notice::TrainingLeft {
+                once: self.count(Solved::AtOnce),
+                of: self.solved.len(),
+            },
+        }
+    }
+
     /// The present question; none when all were asked.
     pub fn question(&self) -> Option<&Question<P>> {
         self.questions.get(self.at)
@@ -115,20 +209,20 @@ impl<P: Position> Learning<P> {
         matches!(self.stage, Stage::Asked | Stage::Wrong { .. })
     }
 
-    /// Notes how good an answer was; `true` where it was right.
-    fn note(&mut self, play: P::Move, answer: Answer<P::Move>) -> bool {
-        let right = answer.is_right();
-        let how = match (right, &self.stage) {
-            (false, _) => Solved::No,
-            (true, _) if self.hinted || self.solved.len() > self.at => Solved::Later,
-            (true, _) => Solved::AtOnce,
-        };
-        self.settle(how);
-        self.stage = match right {
-            true => Stage::Right { play },
-            false => Stage::Wrong { play, answer },
-        };
-        right
+    /// Notes that an answer was right.
+    fn accept(&mut self, play: P::Move) {
+        self.settle(match self.hinted || self.missed {
+            true => Solved::Later,
+            false => Solved::AtOnce,
+        });
+        self.stage = Stage::Right { play };
+    }
+
+    /// Notes that an answer was wrong.
+    fn reject(&mut self, play: P::Move, answer: Answer<P::Move>) {
+        self.settle(Solved::No);
+        self.missed = true;
+        self.stage = Stage::Wrong { play, answer };
     }
 
     /// Notes how the present question is dealt with, as far as is known.
@@ -159,20 +253,13 @@ impl<P: Position> Model<P> {
         } else if questions.is_empty() {
             self.notice = Some(Notice::NothingToLearn);
         } else {
-            self.learning = Some(Learning {
-                questions,
-                at: 0,
-                node: NodeId::ROOT,
-                stage: Stage::Asked,
-                hinted: false,
-                solved: Vec::new(),
-            });
+            self.learning = Some(Learning::new(Course::Mistakes, questions));
             self.ask_question();
         }
     }
 
     /// Puts the position of the present question on the desk.
-    fn ask_question(&mut self) {
+    pub(super) fn ask_question(&mut self) {
         let names = self.game().header().players.clone();
         let Some(learning) = &mut self.learning else {
             return;
@@ -182,10 +269,21 @@ impl<P: Position> Model<P> {
             return;
         };
         let mut copy = question.document();
-        copy.header_mut().players = names;
+        if learning.course == Course::Mistakes {
+            copy.header_mut().players = names;
+        }
         learning.node = copy.cursor();
         learning.stage = Stage::Asked;
         learning.hinted = false;
+        learning.missed = false;
+        learning.line.clone_from(&question.line);
+        learning.since.clear();
+        learning.reply.clear();
+        self.lay(copy);
+    }
+
+    /// Puts a copy on the desk, while the game waits.
+    pub(super) fn lay(&mut self, copy: Document<P>) {
         self.games += 1;
         let record = replace(&mut self.record, Record::from(copy));
         let game = replace(&mut self.game, self.games);
@@ -203,6 +301,10 @@ impl<P: Position> Model<P> {
             self.drop_what_if();
             return;
         }
+        if learning.course == Course::Training {
+            self.close_drill();
+            return self.ask_from_stock();
+        }
         if learning.solved.len() <= learning.at {
             learning.settle(Solved::No);
         }
@@ -216,7 +318,7 @@ impl<P: Position> Model<P> {
         };
         learning.hinted = true;
         let node = learning.node;
-        let best = learning.question().map(Question::best);
+        let best = learning.line.first().copied();
         self.record.go_to(node);
         self.selected = best.and_then(|best| P::ends(best).0);
     }
@@ -225,10 +327,10 @@ impl<P: Position> Model<P> {
         let Some(learning) = &mut self.learning else {
             return;
         };
-        let (Some(question), false) = (learning.question(), learning.stage == Stage::Shown) else {
+        let (Some(&best), false) = (learning.line.first(), learning.stage == Stage::Shown) else {
             return;
         };
-        let (best, node) = (question.best(), learning.node);
+        let node = learning.node;
         if !matches!(learning.stage, Stage::Right { .. }) {
             learning.settle(Solved::No);
         }
@@ -239,6 +341,7 @@ impl<P: Position> Model<P> {
         if let Err(error) = self.record.play(best) {
             log::error!("the answer cannot be played: {error}");
         }
+        self.close_drill();
     }
 
     /// Whether a move may be played as far as questions go; says so where it may not.
@@ -267,7 +370,8 @@ impl<P: Position> Model<P> {
         let Some(question) = learning.question() else {
             return;
         };
-        match question.known(play) {
+        // Where a result is to be held the other player has to answer, whatever is known.
+        match question.known(play).filter(|_| question.aim == Aim::Find) {
             Some(answer) => self.judge_answer(play, answer),
             None => learning.stage = Stage::Weighing { play, ticket: None },
         }
@@ -275,38 +379,100 @@ impl<P: Position> Model<P> {
 
     /// After a wrong answer the position is on the board again.
     fn judge_answer(&mut self, play: P::Move, answer: Answer<P::Move>) {
-        if let Some(learning) = &mut self.learning
-            && !learning.note(play, answer)
-        {
+        match answer.is_right() {
+            true => self.accept_answer(play),
+            false => self.reject_answer(play, answer),
+        }
+    }
+
+    fn accept_answer(&mut self, play: P::Move) {
+        if let Some(learning) = &mut self.learning {
+            learning.accept(play);
+            self.close_drill();
+        }
+    }
+
+    fn reject_answer(&mut self, play: P::Move, answer: Answer<P::Move>) {
+        if let Some(learning) = &mut self.learning {
+            learning.reject(play, answer);
             let node = learning.node;
             self.record.go_to(node);
             self.selected = None;
         }
     }
 
-    pub(super) fn has_weighed(&mut self, asked: Ticket, result: Result<Answer<P::Move>, String>) {
-        let stage = self.learning.as_ref().map(Learning::stage);
-        let Some(&Stage::Weighing { play, ticket }) = stage else {
+    /// A move was checked that was to hold a result.
+    pub(super) fn has_held(&mut self, asked: Ticket, result: Result<Held<P::Move>, String>) {
+        let Some(play) = self.weighed_for(asked) else {
             return;
         };
-        if ticket != Some(asked) {
-            return;
+        match result {
+            Ok(Held {
+                kept: Some(false),
+                loss,
+                reply,
+                ..
+            }) => self.reject_answer(play, Answer { loss, line: reply }),
+            Ok(held) => self.go_on_holding(play, held),
+            Err(why) => self.cannot_weigh(why),
         }
-        match (result, &mut self.learning) {
-            (Ok(answer), _) => self.judge_answer(play, answer),
-            (Err(why), Some(learning)) => {
-                learning.stage = Stage::Asked;
-                let node = learning.node;
-                self.record.go_to(node);
-                self.notice = Some(Notice::NotReviewed(why));
+    }
+
+    /// The result is held so far: the other player has answered.
+    fn go_on_holding(&mut self, play: P::Move, held: Held<P::Move>) {
+        for &reply in &held.reply {
+            // They are legal: the search has found them in this very game.
+            if let Err(error) = self.record.play(reply) {
+                log::error!("the answer cannot be played: {error}");
             }
-            (Err(_), None) => {}
+        }
+        let node = self.record.cursor();
+        let over = self.record.outcome(node).is_some();
+        let Some(learning) = &mut self.learning else {
+            return;
+        };
+        learning.since.push(play);
+        learning.since.extend(&held.reply);
+        learning.node = node;
+        learning.line = held.line;
+        learning.reply = held.reply;
+        learning.stage = Stage::Asked;
+        if over {
+            self.accept_answer(play);
+        }
+    }
+
+    /// The answer that is weighed by a request.
+    fn weighed_for(&self, asked: Ticket) -> Option<P::Move> {
+        match self.learning.as_ref()?.stage {
+            Stage::Weighing { play, ticket } if ticket == Some(asked) => Some(play),
+            _ => None,
+        }
+    }
+
+    fn cannot_weigh(&mut self, why: String) {
+        if let Some(learning) = &mut self.learning {
+            learning.stage = Stage::Asked;
+            let node = learning.node;
+            self.record.go_to(node);
+            self.notice = Some(Notice::NotReviewed(why));
+        }
+    }
+
+    pub(super) fn has_weighed(&mut self, asked: Ticket, result: Result<Answer<P::Move>, String>) {
+        let Some(play) = self.weighed_for(asked) else {
+            return;
+        };
+        match result {
+            Ok(answer) => self.judge_answer(play, answer),
+            Err(why) => self.cannot_weigh(why),
         }
     }
 
     /// Has an answer weighed of which nothing is known.
     pub(super) fn attend_learning(&mut self) -> Option<Effect<P>> {
         let next = Ticket(self.tickets + 1);
+        let hold_limits = self.hold_limits();
         let learning = self.learning.as_mut()?;
         let question = learning.questions.get(learning.at)?;
         let Stage::Weighing { play, ticket } = &mut learning.stage else {
@@ -317,11 +483,21 @@ impl<P: Position> Model<P> {
         }
         self.tickets += 1;
         *ticket = Some(next);
+        let play = *play;
+        if question.aim == Aim::Hold {
+            return Some(Effect::Hold {
+                ticket: next,
+                question: Box::new(question.clone()),
+                since: learning.since.clone(),
+                play,
+                limits: hold_limits,
+            });
+        }
         let review = limits(self.settings.review);
         Some(Effect::Weigh {
             ticket: next,
             question: Box::new(question.clone()),
-            play: *play,
+            play,
             limits: Limits {
                 time: review.time.map(|time| time.max(LEAST_LOOK)),
                 ..review

@@ -3,6 +3,8 @@
 //! A review is nothing but what the engine thinks of each position, noted in the file. Everything
 //! that is said of a game follows from that: [`Review`] works it out, [`Question`] asks it.
 
+pub mod training;
+
 mod agon;
 mod agora;
 mod agros;
@@ -18,7 +20,7 @@ mod verdict;
 pub use holding::Holding;
 pub use judgement::{Forced, Judgement, Loss, accuracy};
 pub use proposal::{BETTER_PLIES, Proposal, is_of_review, revision};
-pub use question::{Answer, Question, weigh};
+pub use question::{Aim, Answer, Question, weigh};
 pub use review::{Accuracy, Review, Reviewed, Tally};
 pub use reviewer::{Progress, review};
 pub use teachable::{Missed, Teachable};

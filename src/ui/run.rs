@@ -6,8 +6,9 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::platform::NativeDialogs;
+use crate::platform::{NativeDialogs, system_calendar};
 use crate::storage::settings::Settings;
+use crate::storage::training::TrainingFile;
 
 use super::{Desk, Surroundings};
 
@@ -45,7 +46,8 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         Box::new(|context| {
             let ctx = context.egui_ctx.clone();
             let wake = Arc::new(move || ctx.request_repaint());
-            let around = Surroundings::new(NativeDialogs::default(), path, wake);
+            let around = Surroundings::new(NativeDialogs::default(), path, wake)
+                .with_training(TrainingFile::usual_path(), system_calendar());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);
             Ok(Box::new(desk))
         }),

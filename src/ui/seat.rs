@@ -34,6 +34,9 @@ pub trait Seat: Teachable {
     /// What the views of the game keep from one frame to the next.
     type Views: Default;
 
+    /// The overlays that tell why an answer is right, while it lies on the board.
+    const EXPLAINING: &'static [Self::Overlay];
+
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
 

@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 6] = [
+const ENGLISH: [(&str, &str); 7] = [
     ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
     (
         "agros.ftl",
@@ -24,6 +24,10 @@ const ENGLISH: [(&str, &str); 6] = [
     (
         "timeline.ftl",
         include_str!("../../assets/locales/en/timeline.ftl"),
+    ),
+    (
+        "training.ftl",
+        include_str!("../../assets/locales/en/training.ftl"),
     ),
 ];
 

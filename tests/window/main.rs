@@ -24,6 +24,7 @@ mod rest;
 mod review;
 mod saving;
 mod timeline;
+mod training;
 mod tree_map;
 mod unsaved;
 mod what_if;

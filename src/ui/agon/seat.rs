@@ -86,6 +86,7 @@ fn preview(position: &Position, play: Move) -> Option<Preview> {
 
 impl Seat for Position {
     type Overlay = Overlay;
+    const EXPLAINING: &'static [Overlay] = &[Overlay::Danger, Overlay::Engine];
     type Facts = Facts;
     type Findings = ();
     type Finding = ();

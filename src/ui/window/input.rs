@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Copying, Dialog, Edit, Step};
+use crate::app::{Action, Copying, Dialog, Drill, Edit, Lesson, Step};
 use crate::coach::{Review, Reviewed};
 use crate::ui::editor::without_breaks;
 use crate::ui::seat::Seat;
@@ -13,6 +13,7 @@ use super::Window;
 
 impl<P: Seat> Window<P> {
     pub(super) fn command(&mut self, command: Command, ctx: &Context) {
+        let asks = self.model.learning().is_some();
         let action = match command {
             Command::NewGame => Action::Show(Dialog::NewGame),
             Command::Open => Action::Open,
@@ -41,6 +42,10 @@ impl<P: Seat> Window<P> {
             Command::Editor => return,
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
+            // While a question is asked, what helps with it is on the same keys.
+            Command::Hint if asks => Action::Learn(Lesson::Hint),
+            Command::EngineMove if asks => Action::Learn(Lesson::Show),
+            Command::NextMistake if asks => Action::Learn(Lesson::Next),
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
@@ -60,6 +65,8 @@ impl<P: Seat> Window<P> {
                 self.views.tab = side::Tab::Notes;
                 return self.views.notes.take_keyboard();
             }
+            Command::Training if self.model.training().is_shown() => Action::Train(Drill::Close),
+            Command::Training => Action::Train(Drill::Open(self.effects.today())),
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };
@@ -87,7 +94,7 @@ impl<P: Seat> Window<P> {
             // In the editor digits choose a brush.
             if self.model.editor().is_none() {
                 for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
-                    self.actions.push(menu::switch(self.shown(), overlay));
+                    self.actions.push(menu::switch(&self.model, overlay));
                 }
                 if !ui.ctx().text_edit_focused() {
                     self.actions.extend(P::keys(ui.ctx(), &self.model));
