@@ -256,6 +256,40 @@ fn frame(criterion: &mut Criterion) {
     walk(&mut desk, &mut group, "12x12/7, while the engine thinks");
 }
 
+/// Frames while a game of 150 plies is reviewed beside, at 100 ms a ply: the pointer goes over the
+/// board, and with every other frame the cursor goes back by a ply.
+fn review(criterion: &mut Criterion) {
+    let mut group = criterion.benchmark_group("review");
+    let mut desk = Desk::showing(&middle_game(150));
+    let ctrl_r = |pressed| Event::Key {
+        key: Key::R,
+        physical_key: None,
+        pressed,
+        repeat: false,
+        modifiers: Modifiers::COMMAND,
+    };
+    let mut places = board().cycle();
+    let mut points = false;
+    Frames::measure(&mut group, "12x12/7, 150 plies at 100 ms", || {
+        if desk.window.model().reviewing().is_none() {
+            // The first frame begins it, and so does one after its end, should it come to that.
+            black_box(desk.draw([ctrl_r(true), ctrl_r(false)]));
+            assert!(desk.window.model().reviewing().is_some());
+        }
+        points = !points;
+        if points {
+            let place = places.next().expect("the walk has no end");
+            black_box(desk.draw([Event::PointerMoved(place)]));
+        } else {
+            let way = match desk.ply() {
+                0 => Key::End,
+                _ => Key::ArrowLeft,
+            };
+            black_box(desk.draw([key(way, true), key(way, false)]));
+        }
+    });
+}
+
 /// A frame of the map of a large tree, with the pointer on it: as it is first shown, and all of it.
 fn map(criterion: &mut Criterion) {
     let mut desk = Desk::showing(&tree());
@@ -425,5 +459,5 @@ fn hand(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, frame, map, open, jump, hand);
+criterion_group!(benches, frame, review, map, open, jump, hand);
 criterion_main!(benches);

@@ -505,3 +505,157 @@ impl<P: Position> Model<P> {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Action, update};
+    use crate::coach::{Forced, Loss, Verdict};
+    use crate::engine::Value;
+    use crate::rules::Position as _;
+    use crate::rules::agros::{Move, Position};
+    use crate::storage::settings::Settings;
+    use crate::study::sample;
+
+    type Desk = Model<Position>;
+
+    /// The loss of so much of the chance to win.
+    fn loss(chance: f32) -> Loss {
+        Loss {
+            chance,
+            half_points: 16,
+            forced: None::<Forced>,
+        }
+    }
+
+    /// A question after so many plies of the sample game, whose next move was the mistake; and a
+    /// move of which nothing is known.
+    fn question(plies: usize) -> (Question<Position>, Move) {
+        let game = sample::game(85);
+        let line = game.line();
+        let position = *game.position(line[plies]);
+        let mistake = game.played(line[plies + 1]).expect("the game goes on");
+        let mut moves = position.legal_moves();
+        moves.retain(|&play| play != mistake);
+        let history = line[..=plies].iter().filter_map(|&node| game.played(node));
+        let question = Question {
+            setup: *game.setup(),
+            start: None,
+            history: history.collect(),
+            position,
+            verdict: Verdict {
+                value: Value::EVEN,
+                exact: false,
+                depth: 1,
+            },
+            line: vec![moves[0]],
+            as_good: vec![moves[1]],
+            mistake: Some((mistake, loss(0.2))),
+        };
+        (question, moves[2])
+    }
+
+    fn desk(questions: Vec<Question<Position>>) -> Desk {
+        let mut desk = Desk::new(Settings::default());
+        desk.record = sample::game(30).into();
+        update(&mut desk, Action::Learn(Lesson::Begin(questions)));
+        desk
+    }
+
+    fn stage(desk: &Desk) -> &Stage<Move> {
+        desk.learning().expect("questions are asked").stage()
+    }
+
+    fn play(desk: &mut Desk, play: Move) -> Vec<Effect<Position>> {
+        update(desk, Action::Type(play.to_string()))
+    }
+
+    #[test]
+    fn a_wrong_answer_brings_the_position_back_and_a_right_one_ends_the_question() {
+        let (question, _) = question(20);
+        let mut desk = desk(vec![question.clone()]);
+        let (mistake, _) = question.mistake.expect("there is one");
+        play(&mut desk, mistake);
+        assert!(matches!(stage(&desk), Stage::Wrong { .. }));
+        assert_eq!(*desk.position(), question.position);
+        play(&mut desk, question.as_good[0]);
+        assert!(matches!(stage(&desk), Stage::Right { .. }));
+        let after = *desk.position();
+        let reply = after.legal_moves()[0];
+        play(&mut desk, reply);
+        assert_eq!(*desk.position(), after, "nothing more is to be played");
+        assert!(matches!(desk.notice, Some(Notice::QuestionAnswered)));
+        update(&mut desk, Action::Learn(Lesson::Next));
+        assert_eq!(*stage(&desk), Stage::Done);
+        assert_eq!(desk.learning().map(|l| l.count(Solved::Later)), Some(1));
+        update(&mut desk, Action::Learn(Lesson::Next));
+        assert!(desk.learning().is_none() && !desk.is_what_if());
+        assert_eq!(desk.record.ply(desk.record.cursor()), 30);
+        assert!(!desk.is_unsaved());
+    }
+
+    #[test]
+    fn an_unknown_answer_is_weighed_and_a_stale_weight_counts_for_nothing() {
+        let (question, unknown) = question(20);
+        let mut desk = desk(vec![question.clone(), question.clone()]);
+        let effects = play(&mut desk, unknown);
+        let asked = effects.iter().find_map(|effect| match effect {
+            Effect::Weigh { ticket, play, .. } => Some((*ticket, *play)),
+            _ => None,
+        });
+        let (ticket, weighed) = asked.expect("it is weighed");
+        assert_eq!(weighed, unknown);
+        let answer = |chance| Answer {
+            loss: loss(chance),
+            line: Vec::new(),
+        };
+        let reply = |ticket, chance| {
+            Action::Reply(crate::app::Reply::Weighed {
+                ticket,
+                result: Ok(answer(chance)),
+            })
+        };
+        update(&mut desk, reply(Ticket(ticket.0 + 9), 0.5));
+        assert!(matches!(stage(&desk), Stage::Weighing { .. }));
+        assert!(update(&mut desk, Action::Learn(Lesson::Next)).is_empty());
+        update(&mut desk, reply(ticket, 0.0));
+        assert_eq!(*stage(&desk), Stage::Asked, "that was the other question");
+        let effects = play(&mut desk, unknown);
+        let Some(Effect::Weigh { ticket, .. }) = effects.into_iter().next() else {
+            panic!("it is weighed again")
+        };
+        update(&mut desk, reply(ticket, 0.01));
+        assert_eq!(*stage(&desk), Stage::Right { play: unknown });
+        assert_eq!(desk.learning().map(|l| l.count(Solved::AtOnce)), Some(1));
+    }
+
+    #[test]
+    fn a_move_elsewhere_leads_back_to_the_question() {
+        let (question, _) = question(20);
+        let mut desk = desk(vec![question.clone()]);
+        update(&mut desk, Action::Step(crate::app::Step::Back));
+        let before = *desk.position();
+        play(&mut desk, before.legal_moves()[0]);
+        assert_eq!(*desk.position(), question.position);
+        assert!(matches!(desk.notice, Some(Notice::BackAtQuestion)));
+        assert_eq!(*stage(&desk), Stage::Asked);
+    }
+
+    #[test]
+    fn a_hint_chooses_the_piece_and_the_answer_is_played() {
+        let (question, _) = question(20);
+        let mut desk = desk(vec![question.clone()]);
+        update(&mut desk, Action::Learn(Lesson::Hint));
+        assert_eq!(desk.selected, Position::ends(question.best()).0);
+        update(&mut desk, Action::Learn(Lesson::Show));
+        assert_eq!(*stage(&desk), Stage::Shown);
+        let after = question.position.play(question.best()).expect("legal");
+        assert_eq!(*desk.position(), after);
+        update(&mut desk, Action::KeepWhatIf);
+        assert!(desk.learning().is_some(), "nothing of it is kept");
+        update(&mut desk, Action::Escape);
+        update(&mut desk, Action::Escape);
+        assert!(desk.learning().is_none());
+        assert!(!desk.is_unsaved());
+    }
+}

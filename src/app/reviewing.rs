@@ -128,3 +128,88 @@ pub(super) fn limits(review: ReviewSettings) -> Limits {
         None => Limits::time(Duration::from_millis(review.milliseconds().into())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Action, Reply, update};
+    use crate::engine::Stop;
+    use crate::rules::agros::Position;
+    use crate::storage::settings::Settings;
+    use crate::study::sample;
+
+    type Desk = Model<Position>;
+
+    /// A desk at which a review was asked for, and what was asked.
+    fn asked(plies: usize) -> (Desk, Ticket, Vec<Proposal<Position>>) {
+        let mut desk = Desk::new(Settings::default());
+        desk.record = sample::game(plies).into();
+        let effects = update(&mut desk, Action::Review);
+        let Some(Effect::Review {
+            ticket, document, ..
+        }) = effects.into_iter().next()
+        else {
+            panic!("a review is begun")
+        };
+        let found = coach::review(&document, &Limits::nodes(200), &Stop::default(), |_| {});
+        let found = found.expect("there is memory").expect("nobody stopped it");
+        (desk, ticket, found)
+    }
+
+    fn reviewed(ticket: Ticket, found: &[Proposal<Position>]) -> Action<Position> {
+        let result = Ok(found.to_vec());
+        Action::Reply(Reply::Reviewed { ticket, result })
+    }
+
+    fn noted(desk: &Desk) -> usize {
+        let notes = desk.record.all().map(|node| desk.record.notes(node));
+        notes.filter(|notes| notes.eval.is_some()).count()
+    }
+
+    #[test]
+    fn only_the_answer_to_the_last_request_counts() {
+        let (mut desk, ticket, found) = asked(16);
+        update(&mut desk, Action::CancelReview);
+        update(&mut desk, reviewed(ticket, &found));
+        assert_eq!((noted(&desk), desk.is_unsaved()), (0, false));
+        update(&mut desk, Action::Review);
+        update(&mut desk, reviewed(ticket, &found));
+        assert_eq!(noted(&desk), 0);
+        assert!(desk.reviewing().is_some(), "the new one is under way");
+    }
+
+    #[test]
+    fn what_was_deleted_meanwhile_is_left_out() {
+        let (mut desk, ticket, found) = asked(16);
+        let line = desk.record.line();
+        update(&mut desk, Action::Delete(line[12]));
+        update(&mut desk, reviewed(ticket, &found));
+        let line = desk.record.line();
+        assert_eq!(line.len(), 12);
+        let eval = |node| desk.record.notes(node).eval.is_some();
+        assert!(line.into_iter().all(eval));
+        update(&mut desk, Action::Undo);
+        assert_eq!(noted(&desk), 0);
+    }
+
+    #[test]
+    fn a_review_whose_game_is_gone_is_stopped() {
+        let (mut desk, _, _) = asked(16);
+        desk.put(crate::game::Document::new(Default::default()), None, false);
+        let effects = update(&mut desk, Action::Flip);
+        let stops = |effect: &Effect<Position>| matches!(effect, Effect::StopReview);
+        assert!(effects.iter().any(stops));
+        assert!(desk.reviewing().is_none());
+    }
+
+    #[test]
+    fn a_game_that_waits_is_noted_when_it_is_back() {
+        let (mut desk, ticket, found) = asked(16);
+        update(&mut desk, Action::WhatIf);
+        update(&mut desk, reviewed(ticket, &found));
+        assert_eq!((noted(&desk), desk.is_unsaved()), (0, false));
+        update(&mut desk, Action::DropWhatIf);
+        assert!(noted(&desk) >= 17 && desk.is_unsaved());
+        assert!(desk.review_sheet && desk.reviewing().is_none());
+    }
+}

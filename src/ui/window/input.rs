@@ -50,7 +50,10 @@ impl<P: Seat> Window<P> {
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
             Command::Review => Action::Review,
-            Command::ReviewSheet => Action::ShowReview(!self.model.review_sheet),
+            Command::ReviewSheet => {
+                let there = self.derived.review().is_some();
+                Action::ShowReview(there && !self.model.review_sheet)
+            }
             Command::NextMistake => self.turning_point(Review::next),
             Command::PreviousMistake => self.turning_point(Review::previous),
             Command::Learn => {
