@@ -3,23 +3,15 @@
 //!
 //! The game itself waits as it does while something is tried out; nothing here ever changes it.
 
-use std::mem::replace;
-use std::time::Duration;
+mod answers;
+mod asking;
 
-use crate::coach::training::Held;
-use crate::coach::{Aim, Answer, Question};
-use crate::engine::Limits;
-use crate::game::{Document, NodeId, Record};
+use crate::coach::{Answer, Question};
+use crate::game::NodeId;
 use crate::rules::Position;
 
-use super::action::{Effect, Ticket};
-use super::model::Model;
+use super::action::Ticket;
 use super::notice::Notice;
-use super::reviewing::limits;
-use super::what_if::Waits;
-
-/// An unknown answer is looked at for at least so long, and the best move as well.
-const LEAST_LOOK: Duration = Duration::from_millis(300);
 
 /// What is done with the questions.
 pub enum Lesson<P: Position> {
@@ -232,285 +224,11 @@ impl<P: Position> Learning<P> {
     }
 }
 
-impl<P: Position> Model<P> {
-    /// The questions that are asked, if any are.
-    pub fn learning(&self) -> Option<&Learning<P>> {
-        self.learning.as_ref()
-    }
-
-    pub(super) fn learn(&mut self, lesson: Lesson<P>) {
-        match lesson {
-            Lesson::Begin(questions) => self.begin_to_learn(questions),
-            Lesson::Hint => self.give_hint(),
-            Lesson::Show => self.show_answer(),
-            Lesson::Next => self.ask_next(),
-        }
-    }
-
-    fn begin_to_learn(&mut self, questions: Vec<Question<P>>) {
-        if self.learning.is_none() && self.is_what_if() {
-            self.notice = Some(Notice::WhatIf);
-        } else if questions.is_empty() {
-            self.notice = Some(Notice::NothingToLearn);
-        } else {
-            self.learning = Some(Learning::new(Course::Mistakes, questions));
-            self.ask_question();
-        }
-    }
-
-    /// Puts the position of the present question on the desk.
-    pub(super) fn ask_question(&mut self) {
-        let names = self.game().header().players.clone();
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        let Some(question) = learning.questions.get(learning.at) else {
-            learning.stage = Stage::Done;
-            return;
-        };
-        let mut copy = question.document();
-        if learning.course == Course::Mistakes {
-            copy.header_mut().players = names;
-        }
-        learning.node = copy.cursor();
-        learning.stage = Stage::Asked;
-        learning.hinted = false;
-        learning.missed = false;
-        learning.line.clone_from(&question.line);
-        learning.since.clear();
-        learning.reply.clear();
-        self.lay(copy);
-    }
-
-    /// Puts a copy on the desk, while the game waits.
-    pub(super) fn lay(&mut self, copy: Document<P>) {
-        self.games += 1;
-        let record = replace(&mut self.record, Record::from(copy));
-        let game = replace(&mut self.game, self.games);
-        self.waits.get_or_insert(Waits { record, game });
-        self.selected = None;
-        self.weighed = None;
-        self.sheet = false;
-    }
-
-    fn ask_next(&mut self) {
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        if learning.question().is_none() {
-            self.drop_what_if();
-            return;
-        }
-        if learning.course == Course::Training {
-            self.close_drill();
-            return self.ask_from_stock();
-        }
-        if learning.solved.len() <= learning.at {
-            learning.settle(Solved::No);
-        }
-        learning.at += 1;
-        self.ask_question();
-    }
-
-    fn give_hint(&mut self) {
-        let Some(learning) = self.learning.as_mut().filter(|l| l.is_open()) else {
-            return;
-        };
-        learning.hinted = true;
-        let node = learning.node;
-        let best = learning.line.first().copied();
-        self.record.go_to(node);
-        self.selected = best.and_then(|best| P::ends(best).0);
-    }
-
-    fn show_answer(&mut self) {
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        let (Some(&best), false) = (learning.line.first(), learning.stage == Stage::Shown) else {
-            return;
-        };
-        let node = learning.node;
-        if !matches!(learning.stage, Stage::Right { .. }) {
-            learning.settle(Solved::No);
-        }
-        learning.stage = Stage::Shown;
-        self.selected = None;
-        self.record.go_to(node);
-        // It is legal: the search has found it, or it was read as a legal move.
-        if let Err(error) = self.record.play(best) {
-            log::error!("the answer cannot be played: {error}");
-        }
-        self.close_drill();
-    }
-
-    /// Whether a move may be played as far as questions go; says so where it may not.
-    pub(super) fn may_answer(&mut self) -> bool {
-        let Some(learning) = &self.learning else {
-            return true;
-        };
-        let (open, node) = (learning.is_open(), learning.node);
-        if !open {
-            self.notice = Some(Notice::QuestionAnswered);
-        } else if self.record.cursor() != node {
-            self.record.go_to(node);
-            self.selected = None;
-            self.notice = Some(Notice::BackAtQuestion);
-        } else {
-            return true;
-        }
-        false
-    }
-
-    /// A move was played as the answer to a question.
-    pub(super) fn give_answer(&mut self, play: P::Move) {
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        let Some(question) = learning.question() else {
-            return;
-        };
-        // Where a result is to be held the other player has to answer, whatever is known.
-        match question.known(play).filter(|_| question.aim == Aim::Find) {
-            Some(answer) => self.judge_answer(play, answer),
-            None => learning.stage = Stage::Weighing { play, ticket: None },
-        }
-    }
-
-    /// After a wrong answer the position is on the board again.
-    fn judge_answer(&mut self, play: P::Move, answer: Answer<P::Move>) {
-        match answer.is_right() {
-            true => self.accept_answer(play),
-            false => self.reject_answer(play, answer),
-        }
-    }
-
-    fn accept_answer(&mut self, play: P::Move) {
-        if let Some(learning) = &mut self.learning {
-            learning.accept(play);
-            self.close_drill();
-        }
-    }
-
-    fn reject_answer(&mut self, play: P::Move, answer: Answer<P::Move>) {
-        if let Some(learning) = &mut self.learning {
-            learning.reject(play, answer);
-            let node = learning.node;
-            self.record.go_to(node);
-            self.selected = None;
-        }
-    }
-
-    /// A move was checked that was to hold a result.
-    pub(super) fn has_held(&mut self, asked: Ticket, result: Result<Held<P::Move>, String>) {
-        let Some(play) = self.weighed_for(asked) else {
-            return;
-        };
-        match result {
-            Ok(Held {
-                kept: Some(false),
-                loss,
-                reply,
-                ..
-            }) => self.reject_answer(play, Answer { loss, line: reply }),
-            Ok(held) => self.go_on_holding(play, held),
-            Err(why) => self.cannot_weigh(why),
-        }
-    }
-
-    /// The result is held so far: the other player has answered.
-    fn go_on_holding(&mut self, play: P::Move, held: Held<P::Move>) {
-        for &reply in &held.reply {
-            // They are legal: the search has found them in this very game.
-            if let Err(error) = self.record.play(reply) {
-                log::error!("the answer cannot be played: {error}");
-            }
-        }
-        let node = self.record.cursor();
-        let over = self.record.outcome(node).is_some();
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        learning.since.push(play);
-        learning.since.extend(&held.reply);
-        learning.node = node;
-        learning.line = held.line;
-        learning.reply = held.reply;
-        learning.stage = Stage::Asked;
-        if over {
-            self.accept_answer(play);
-        }
-    }
-
-    /// The answer that is weighed by a request.
-    fn weighed_for(&self, asked: Ticket) -> Option<P::Move> {
-        match self.learning.as_ref()?.stage {
-            Stage::Weighing { play, ticket } if ticket == Some(asked) => Some(play),
-            _ => None,
-        }
-    }
-
-    fn cannot_weigh(&mut self, why: String) {
-        if let Some(learning) = &mut self.learning {
-            learning.stage = Stage::Asked;
-            let node = learning.node;
-            self.record.go_to(node);
-            self.notice = Some(Notice::NotReviewed(why));
-        }
-    }
-
-    pub(super) fn has_weighed(&mut self, asked: Ticket, result: Result<Answer<P::Move>, String>) {
-        let Some(play) = self.weighed_for(asked) else {
-            return;
-        };
-        match result {
-            Ok(answer) => self.judge_answer(play, answer),
-            Err(why) => self.cannot_weigh(why),
-        }
-    }
-
-    /// Has an answer weighed of which nothing is known.
-    pub(super) fn attend_learning(&mut self) -> Option<Effect<P>> {
-        let next = Ticket(self.tickets + 1);
-        let hold_limits = self.hold_limits();
-        let learning = self.learning.as_mut()?;
-        let question = learning.questions.get(learning.at)?;
-        let Stage::Weighing { play, ticket } = &mut learning.stage else {
-            return None;
-        };
-        if ticket.is_some() {
-            return None;
-        }
-        self.tickets += 1;
-        *ticket = Some(next);
-        let play = *play;
-        if question.aim == Aim::Hold {
-            return Some(Effect::Hold {
-                ticket: next,
-                question: Box::new(question.clone()),
-                since: learning.since.clone(),
-                play,
-                limits: hold_limits,
-            });
-        }
-        let review = limits(self.settings.review);
-        Some(Effect::Weigh {
-            ticket: next,
-            question: Box::new(question.clone()),
-            play,
-            limits: Limits {
-                time: review.time.map(|time| time.max(LEAST_LOOK)),
-                ..review
-            },
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Action, update};
-    use crate::coach::{Forced, Loss, Verdict};
+    use crate::app::{Action, Effect, Model, update};
+    use crate::coach::{Aim, Forced, Loss, Verdict};
     use crate::engine::Value;
     use crate::rules::Position as _;
     use crate::rules::agros::{Move, Position};
@@ -539,6 +257,7 @@ mod tests {
         moves.retain(|&play| play != mistake);
         let history = line[..=plies].iter().filter_map(|&node| game.played(node));
         let question = Question {
+            aim: Aim::Find,
             setup: *game.setup(),
             start: None,
             history: history.collect(),
