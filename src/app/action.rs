@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use crate::coach::training::{Day, Deck, Effort as SeekingEffort, Exercise, Held, Quarry};
 use crate::coach::{Answer, Progress, Proposal, Question};
 use crate::engine::{Effort, Limits, Report};
 use crate::export::Raster;
@@ -22,6 +23,7 @@ use super::export::{Format, Wish};
 use super::learning::Lesson;
 use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
+use super::training::Drill;
 
 /// Everything that can happen to the [`Model`](super::Model).
 pub enum Action<P: Position> {
@@ -186,6 +188,8 @@ pub enum Action<P: Position> {
     TellNoMistake,
     /// Something is done with the questions that a game raises.
     Learn(Lesson<P>),
+    /// Something is done with the training.
+    Train(Drill),
     /// What the window is like now, to be remembered for the next start.
     RememberWindow(WindowSize),
     /// An effect has come to its end.
@@ -346,6 +350,37 @@ pub enum Effect<P: Position> {
         /// The folder.
         folder: PathBuf,
     },
+    /// Check a move of a person who is to hold the result of a question, and answer it.
+    Hold {
+        /// Comes back with what became of the result.
+        ticket: Ticket,
+        /// The question.
+        question: Box<Question<P>>,
+        /// The moves played since.
+        since: Vec<P::Move>,
+        /// The move.
+        play: P::Move,
+        /// How long each look may take.
+        limits: Limits,
+    },
+    /// Read the stock of training questions.
+    ReadTraining {
+        /// Comes back with the stock.
+        ticket: Ticket,
+    },
+    /// Write the stock of training questions.
+    SaveTraining(Box<Deck<P>>),
+    /// Seek training questions in one place; what was sought before is given up.
+    Seek {
+        /// Comes back with what was found.
+        ticket: Ticket,
+        /// The place.
+        quarry: Quarry<P>,
+        /// How hard to seek.
+        effort: SeekingEffort,
+    },
+    /// Give that up.
+    StopSeeking,
     /// Leave the desk to another kind of game; nothing of this one is wanted any more.
     Leave(Errand),
     /// Write the settings.
@@ -466,6 +501,33 @@ pub enum Reply<P: Position> {
         /// What is there.
         reply: LibraryReply,
     },
+    /// A move was checked that was to hold a result.
+    Held {
+        /// The request it answers.
+        ticket: Ticket,
+        /// What became of the result, or why that cannot be found out.
+        result: Result<Held<P::Move>, String>,
+    },
+    /// The stock of training questions was read.
+    TrainingRead {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The day on which that was.
+        today: Day,
+        /// The stock.
+        deck: Box<Deck<P>>,
+        /// Why it is not all there.
+        problem: Option<String>,
+    },
+    /// Training questions were sought.
+    Sought {
+        /// The request it answers.
+        ticket: Ticket,
+        /// Those that were found, or why none could be.
+        result: Result<Vec<Exercise<P>>, String>,
+    },
     /// The settings could not be written.
     SettingsNotSaved(Failure),
+    /// The training could not be written, for this reason.
+    TrainingNotSaved(String),
 }

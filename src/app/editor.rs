@@ -137,6 +137,7 @@ impl<P: Position> Model<P> {
             | Action::ShowReview(_)
             | Action::Review
             | Action::Learn(_)
+            | Action::Train(_)
             | Action::ChooseSide { .. }
             | Action::SeatEngine(..)
             | Action::Analyse(_)

@@ -19,6 +19,7 @@ use super::notice::{Failure, Notice};
 use super::opening::Opening;
 use super::reviewing::Reviewing;
 use super::thinking::Thinking;
+use super::training::Training;
 use super::what_if::Waits;
 
 /// The state of the program. Only [`update`](super::update) changes it.
@@ -61,6 +62,8 @@ pub struct Model<P: Position> {
     pub(super) reviewing: Option<Reviewing<P>>,
     /// The questions that are asked on a copy of the game.
     pub(super) learning: Option<Learning<P>>,
+    /// The stock of questions to train with, and what is done with it.
+    pub(super) training: Training<P>,
     /// The position editor, while it is open.
     pub(super) editor: Option<Editor<P>>,
     /// The library of games.
@@ -148,6 +151,7 @@ impl<P: Position> Model<P> {
             verdict_revision: 0,
             reviewing: None,
             learning: None,
+            training: Training::default(),
             editor: None,
             library: Library::default(),
             after_saving: None,

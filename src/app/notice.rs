@@ -89,6 +89,19 @@ pub enum Notice<P: Position> {
     QuestionAnswered,
     /// No more questions: the game is as it was.
     LearningLeft,
+    /// There is nothing to train with of what was chosen.
+    NothingToTrain,
+    /// The training ends: so many of so many questions were answered at once.
+    TrainingLeft {
+        /// Those.
+        once: usize,
+        /// Of these.
+        of: usize,
+    },
+    /// So many questions came to the training from the mistakes of a game.
+    MistakesAdded(usize),
+    /// The training has a problem: this.
+    Training(String),
     /// The engine is about to move: a person is not.
     EngineThinks,
     /// A side is to be chosen before anything is played.

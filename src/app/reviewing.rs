@@ -110,6 +110,8 @@ impl<P: Position> Model<P> {
         // Whoever is in the middle of something else finds it in the menu.
         self.review_sheet = self.editor.is_none() && self.selected.is_none();
         self.sheet &= !self.review_sheet;
+        self.training.make_room(self.review_sheet);
+        self.train_with_review();
         None
     }
 

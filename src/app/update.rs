@@ -22,6 +22,7 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
     effects.extend(model.attend());
     effects.extend(model.attend_review());
     effects.extend(model.attend_learning());
+    effects.extend(model.attend_training());
     effects
 }
 
@@ -171,6 +172,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::ShowSheet(shown) => {
             model.sheet = shown && model.is_over();
             model.review_sheet &= !model.sheet;
+            model.training.make_room(model.sheet);
         }
         Action::TellSheetCopied => model.notice = Some(Notice::SheetCopied),
         Action::Flip => {
@@ -218,6 +220,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::ShowReview(shown) => {
             model.review_sheet = shown && !model.is_what_if();
             model.sheet &= !model.review_sheet;
+            model.training.make_room(model.review_sheet);
         }
         Action::SetReview(review) => {
             model.settings.review = review;
@@ -225,6 +228,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::TellNoMistake => model.notice = Some(Notice::NoMistake),
         Action::Learn(lesson) => model.learn(lesson),
+        Action::Train(drill) => return model.train(drill),
         Action::RememberWindow(size) => {
             model.settings.window = Some(size);
             return vec![Effect::SaveSettings(model.settings.clone())];
@@ -250,6 +254,7 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
         && !std::mem::take(&mut model.sheet)
     {
         model.review_sheet = false;
+        model.training.close();
     }
     Vec::new()
 }
@@ -366,6 +371,27 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
         }
         Reply::Library { ticket, reply } => {
             model.has_read_library(ticket, reply);
+            Vec::new()
+        }
+        Reply::Held { ticket, result } => {
+            model.has_held(ticket, result);
+            Vec::new()
+        }
+        Reply::TrainingRead {
+            ticket,
+            today,
+            deck,
+            problem,
+        } => {
+            model.has_read_training(ticket, today, *deck, problem);
+            Vec::new()
+        }
+        Reply::Sought { ticket, result } => {
+            model.has_sought(ticket, result);
+            Vec::new()
+        }
+        Reply::TrainingNotSaved(why) => {
+            model.notice = Some(Notice::Training(why));
             Vec::new()
         }
         Reply::SettingsNotSaved(failure) => {

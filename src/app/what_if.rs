@@ -64,11 +64,12 @@ impl<P: Position> Model<P> {
         let Some(waits) = self.waits.take() else {
             return false;
         };
+        self.close_drill();
         self.record = waits.record;
         self.game = waits.game;
         self.selected = None;
         self.notice = Some(match self.learning.take() {
-            Some(_) => Notice::LearningLeft,
+            Some(learning) => learning.leaving(),
             None => Notice::WhatIfDropped,
         });
         true

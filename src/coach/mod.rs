@@ -4,6 +4,8 @@
 //! that is said of a game follows from that: [`Review`] works it out, [`Question`] asks it. What
 //! many games show lies in [`library`].
 
+pub mod training;
+
 mod agon;
 mod agora;
 mod agros;
@@ -20,7 +22,7 @@ mod verdict;
 pub use holding::Holding;
 pub use judgement::{Forced, Judgement, Loss, accuracy};
 pub use proposal::{BETTER_PLIES, Proposal, is_of_review, revision};
-pub use question::{Answer, Question, weigh};
+pub use question::{Aim, Answer, Question, weigh};
 pub use review::{Accuracy, Review, Reviewed, Tally};
 pub use reviewer::{Progress, review};
 pub use teachable::{Missed, Teachable};

@@ -9,9 +9,20 @@ use super::{Judgement, Loss, Noted, Review, Reviewed, Teachable, Verdict};
 /// The size of the transposition table, in mebibytes.
 const TABLE: u32 = 16;
 
+/// What is to be done in the position of a question.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Aim {
+    /// The best move is to be found.
+    Find,
+    /// The result, which is known, is to be held to the end of the game.
+    Hold,
+}
+
 /// A position in which a move is to be found, wherever it comes from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Question<P: Position> {
+    /// What is to be done.
+    pub aim: Aim,
     /// What was agreed before the game.
     pub setup: P::Setup,
     /// Where it begins, if not at the usual start.
@@ -58,6 +69,7 @@ impl<P: Teachable> Question<P> {
             .better
             .filter(|better| line.first() == Some(better))?;
         Some(Question {
+            aim: Aim::Find,
             setup: document.setup().clone(),
             start: document.own_start().cloned(),
             history: way.iter().filter_map(|&n| document.played(n)).collect(),

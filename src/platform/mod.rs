@@ -3,6 +3,7 @@
 //! Nothing here knows of the window's toolkit: whoever asks gives a callback, and wakes the
 //! window in it.
 
+pub mod calendar;
 pub mod dialogs;
 pub mod worker;
 
@@ -10,6 +11,7 @@ mod native;
 mod scripted;
 mod zenity;
 
+pub use calendar::{Calendar, system_calendar};
 pub use dialogs::{
     DialogKind, DialogOutcome, DialogReply, DialogRequest, FileDialogs, FileType, NoDialog,
     ParentWindow,

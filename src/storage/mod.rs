@@ -1,4 +1,4 @@
-//! What is kept on disk or passed on: game files, games as text, settings.
+//! What is kept on disk or passed on: game files, games as text, settings, training questions.
 //!
 //! Nothing is saved half, nothing is read without limit, and what cannot be read is refused with
 //! what is wrong and where.
@@ -8,6 +8,7 @@ pub mod game_text;
 pub mod library;
 pub mod pasted;
 pub mod settings;
+pub mod training;
 
 mod disk;
 mod settings_file;

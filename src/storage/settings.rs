@@ -9,6 +9,7 @@ use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
+use crate::coach::training::{Choice, Effort};
 use crate::rules::Position;
 
 use super::{ReadError, atomic_write, read_file};
@@ -39,6 +40,8 @@ pub struct Settings {
     pub engine_program: Option<String>,
     /// How a review looks at a game.
     pub review: ReviewSettings,
+    /// Which questions are trained with.
+    pub training: TrainingSettings,
     /// What the timeline shows.
     pub timeline: TimelineView,
     /// How fast the cursor goes on by itself.
@@ -70,6 +73,7 @@ impl Default for Settings {
             engine: EngineSettings::default(),
             engine_program: None,
             review: ReviewSettings::default(),
+            training: TrainingSettings::default(),
             timeline: TimelineView::default(),
             pace: Pace::default(),
             overlays: BTreeMap::new(),
@@ -163,6 +167,20 @@ impl Default for ReviewSettings {
             nodes: None,
         }
     }
+}
+
+/// Which questions are trained with.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TrainingSettings {
+    /// Where they come from.
+    pub choice: Choice,
+    /// The name of the person in games of their own: their mistakes become questions when a game
+    /// is reviewed.
+    pub name: String,
+    /// How hard questions are sought; not kept.
+    #[serde(skip)]
+    pub effort: Effort,
 }
 
 /// The colours of the window.

@@ -9,12 +9,17 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use crate::app::{Asking, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
+use crate::coach::training::Day;
 use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
-use crate::platform::{DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, worker};
+use crate::platform::{
+    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, system_calendar,
+    worker,
+};
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
+use crate::storage::training::TrainingFile;
 use crate::storage::{SettingsFile, atomic_write, library, pasted};
 
 use super::dialogs::format_key;
@@ -40,6 +45,8 @@ pub struct Surroundings {
     dialogs: Rc<RefCell<dyn FileDialogs>>,
     settings: Option<SettingsFile>,
     index: Option<PathBuf>,
+    training: Option<TrainingFile>,
+    calendar: Calendar,
     wake: Wake,
 }
 
@@ -55,6 +62,8 @@ impl Surroundings {
             dialogs: Rc::new(RefCell::new(dialogs)),
             settings: settings.map(SettingsFile::at),
             index: None,
+            training: None,
+            calendar: system_calendar(),
             wake,
         }
     }
@@ -62,6 +71,16 @@ impl Surroundings {
     /// The same, with what is read of the library kept in the file `index`.
     pub fn with_index(self, index: Option<PathBuf>) -> Surroundings {
         Surroundings { index, ..self }
+    }
+
+    /// The same with a file in which training questions are kept, and the calendar that says when
+    /// they are due. Without a file they are forgotten at the end.
+    pub fn with_training(self, file: Option<PathBuf>, calendar: Calendar) -> Surroundings {
+        Surroundings {
+            training: file.map(TrainingFile::at),
+            calendar,
+            ..self
+        }
     }
 }
 
@@ -91,6 +110,11 @@ impl<P: Seat> Effects<P> {
             reading: Stop::default(),
             writers: Vec::new(),
         }
+    }
+
+    /// Which day it is.
+    pub fn today(&self) -> Day {
+        (self.around.calendar)()
     }
 
     /// The next reply that has come in.
@@ -303,6 +327,47 @@ impl<P: Seat> Effects<P> {
                 let (index, stop) = (self.around.index.clone(), self.reading.clone());
                 let work = move || read_library(&folder, index.as_deref(), &stop, tell);
                 self.work("library", work, |()| {});
+            }
+            Effect::Hold {
+                ticket,
+                question,
+                since,
+                play,
+                limits,
+            } => {
+                let done = move |result| answer(Reply::Held { ticket, result });
+                self.reviewer.hold(*question, since, play, limits, done);
+            }
+            Effect::Seek {
+                ticket,
+                quarry,
+                effort,
+            } => {
+                let done = move |result| answer(Reply::Sought { ticket, result });
+                self.reviewer.seek(quarry, effort, done);
+            }
+            Effect::StopSeeking => self.reviewer.stop_seeking(),
+            Effect::ReadTraining { ticket } => {
+                let (file, today) = (self.around.training.clone(), self.today());
+                let work = move || file.map(|file| file.load::<P>()).unwrap_or_default();
+                self.work("read training", work, move |(deck, problem)| {
+                    answer(Reply::TrainingRead {
+                        ticket,
+                        today,
+                        deck: Box::new(deck),
+                        problem: problem.map(|problem| problem.to_string()),
+                    });
+                });
+            }
+            Effect::SaveTraining(deck) => {
+                let Some(file) = &self.around.training else {
+                    return;
+                };
+                self.work("save training", file.writing(*deck), move |result| {
+                    if let Err(why) = result {
+                        answer(Reply::TrainingNotSaved(why));
+                    }
+                });
             }
             Effect::CloseWindow
             | Effect::Leave(_)

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
-use crate::app::{Action, Dialog};
+use crate::app::{Action, Dialog, Model};
 use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
@@ -180,9 +180,18 @@ pub fn show<P: Seat>(
     });
 }
 
+/// What the person has laid over the board.
+pub fn chosen<P: Seat>(model: &Model<P>) -> Shown<P::Overlay> {
+    let chosen = model.settings.overlays::<P>();
+    chosen.map(Shown::of_ids).unwrap_or_default()
+}
+
 /// The action that switches an overlay over.
-pub fn switch<P: Seat>(shown: Shown<P::Overlay>, overlay: P::Overlay) -> Action<P> {
-    let names = shown.toggled(overlay).iter().map(|on| on.id().to_owned());
+pub fn switch<P: Seat>(model: &Model<P>, overlay: P::Overlay) -> Action<P> {
+    let names = chosen(model)
+        .toggled(overlay)
+        .iter()
+        .map(|on| on.id().to_owned());
     Action::LayOver(names.collect())
 }
 
@@ -196,7 +205,7 @@ fn overlays<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
             .on_hover_text(overlay.legend(table.look.text))
             .clicked()
         {
-            actions.push(switch(table.shown, overlay));
+            actions.push(switch(table.model, overlay));
         }
     }
 }
@@ -228,7 +237,7 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
             key = ui.ctx().format_shortcut(&overlay.shortcut())
         );
         if ui.add(chip).on_hover_text(help).clicked() {
-            actions.push(switch(table.shown, overlay));
+            actions.push(switch(table.model, overlay));
         }
     }
 }
@@ -315,6 +324,8 @@ fn engine<P: Seat>(
     review::show_menu(ui, table, actions, |ui, command, enabled| {
         item(ui, command, enabled, table, commands);
     });
+    let training = model.training().is_shown() || !model.is_what_if();
+    item(ui, Command::Training, training, table, commands);
     ui.separator();
     if ui.button(text.get("command-choose-engine")).clicked() {
         actions.push(Action::Show(Dialog::Engine));

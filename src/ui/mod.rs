@@ -55,6 +55,7 @@ pub mod text;
 mod thinker;
 pub mod timeline;
 mod tokens;
+mod training;
 mod tree_map;
 mod what_if;
 mod wheel;

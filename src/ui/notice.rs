@@ -104,6 +104,12 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::BackAtQuestion => text.get("notice-back-at-question"),
         Notice::QuestionAnswered => text.get("notice-question-answered"),
         Notice::LearningLeft => text.get("notice-learning-left"),
+        Notice::NothingToTrain => text.get("notice-nothing-to-train"),
+        Notice::TrainingLeft { once, of } => {
+            words!(text, "notice-training-left", once = *once, of = *of)
+        }
+        Notice::MistakesAdded(count) => words!(text, "notice-mistakes-added", count = *count),
+        Notice::Training(why) => words!(text, "notice-training", why = why.as_str()),
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::platform::NativeDialogs;
+use crate::platform::{NativeDialogs, system_calendar};
 use crate::storage::library;
 use crate::storage::settings::Settings;
+use crate::storage::training::TrainingFile;
 
 use super::{Desk, Surroundings};
 
@@ -47,7 +48,8 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
             let ctx = context.egui_ctx.clone();
             let wake = Arc::new(move || ctx.request_repaint());
             let around = Surroundings::new(NativeDialogs::default(), path, wake)
-                .with_index(library::index_path());
+                .with_index(library::index_path())
+                .with_training(TrainingFile::usual_path(), system_calendar());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);
             Ok(Box::new(desk))
         }),

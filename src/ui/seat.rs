@@ -36,6 +36,9 @@ pub trait Seat: Teachable {
     /// Where its positions are put together.
     type Workshop: Workshop<Self>;
 
+    /// The overlays that tell why an answer is right, while it lies on the board.
+    const EXPLAINING: &'static [Self::Overlay];
+
     /// Derives the facts of a position.
     fn facts(&self) -> Self::Facts;
 

@@ -77,6 +77,8 @@ pub enum Command {
     PreviousMistake,
     /// Asks for what was missed.
     Learn,
+    /// Opens the page of the training, or puts it away.
+    Training,
     /// Opens the settings.
     Settings,
     /// Shows the shortcuts.
@@ -122,6 +124,7 @@ impl Command {
             Command::NextMistake => "command-next-mistake",
             Command::PreviousMistake => "command-previous-mistake",
             Command::Learn => "command-learn",
+            Command::Training => "command-training",
             Command::Settings => "command-settings",
             Command::Shortcuts => "command-shortcuts",
         }
@@ -144,12 +147,13 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 37] = [
+pub const TABLE: [(Command, KeyboardShortcut); 38] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
     (Command::Learn, key(SHIFT_COMMAND, Key::R)),
     (Command::LibraryHere, key(SHIFT_COMMAND, Key::L)),
+    (Command::Training, key(SHIFT_COMMAND, Key::T)),
     (Command::PreviousMistake, key(Modifiers::SHIFT, Key::F11)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
     (Command::Redo, key(Modifiers::COMMAND, Key::Y)),

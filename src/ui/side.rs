@@ -15,7 +15,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::TEXT;
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, house, legend, menu, notes, review};
+use super::{engine_panel, house, legend, menu, notes, review, training};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -75,6 +75,12 @@ pub fn show<P: Seat>(
     {
         within(ui, layout.side.shrink(1.0), |ui| {
             review::show_sheet(ui, table, review, actions);
+        });
+        return;
+    }
+    if table.model.training().is_shown() && !table.model.is_what_if() {
+        within(ui, layout.side.shrink(1.0), |ui| {
+            training::show_page(ui, table, actions);
         });
         return;
     }
@@ -349,7 +355,7 @@ impl<P: Seat> Side<'_, '_, P> {
         let shown = self.table.shown;
         let hidden = |overlay: &&P::Overlay| overlay.compares() && !shown.has(**overlay);
         let compares = P::Overlay::ALL.iter().find(hidden)?;
-        Some(menu::switch(shown, *compares))
+        Some(menu::switch(self.table.model, *compares))
     }
 
     fn entry(&mut self, ui: &mut Ui) {

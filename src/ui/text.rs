@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 7] = [
+const ENGLISH: [(&str, &str); 8] = [
     ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
     (
         "agros.ftl",
@@ -28,6 +28,10 @@ const ENGLISH: [(&str, &str); 7] = [
     (
         "timeline.ftl",
         include_str!("../../assets/locales/en/timeline.ftl"),
+    ),
+    (
+        "training.ftl",
+        include_str!("../../assets/locales/en/training.ftl"),
     ),
 ];
 

@@ -2,9 +2,11 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use agros::app::Model;
+use agros::coach::training::Day;
 use agros::game::{Document, NodeId};
 use agros::platform::{DialogOutcome, ScriptedDialogs};
 use agros::rules::Position as _;
@@ -39,6 +41,9 @@ pub struct Desk {
     pub harness: Harness<'static, Program>,
     pub dialogs: ScriptedDialogs,
     folder: TempDir,
+    /// Which day it is at the desk.
+    today: Arc<AtomicU32>,
+    size: Vec2,
 }
 
 impl Desk {
@@ -94,16 +99,25 @@ impl Desk {
         let dialogs = ScriptedDialogs::default();
         let scripted = dialogs.clone();
         let settings_file = folder.path().join("settings.json");
+        let training = folder.path().join("training.json");
+        let today = Arc::new(AtomicU32::new(20_000));
+        let day = today.clone();
         // So slow that a click comes before the move in motion has arrived.
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
         let harness = builder.with_size(size).build_eframe(|context| {
-            let around = Surroundings::new(scripted, Some(settings_file), Arc::new(|| {}));
+            let around = Surroundings::new(scripted, Some(settings_file), Arc::new(|| {}))
+                .with_training(
+                    Some(training),
+                    Arc::new(move || Day(day.load(Ordering::Relaxed))),
+                );
             Program::new(&context.egui_ctx, settings, problem, around, file)
         });
         let mut desk = Desk {
             harness,
             dialogs,
             folder,
+            today,
+            size,
         };
         desk.run();
         desk
@@ -164,6 +178,24 @@ impl Desk {
             std::thread::sleep(Duration::from_millis(5));
             self.harness.step();
         }
+    }
+
+    /// It is this day from now on.
+    pub fn set_day(&mut self, day: u32) {
+        self.today.store(day, Ordering::Relaxed);
+    }
+
+    /// The program is closed and started again.
+    pub fn started_again(self) -> Desk {
+        let Desk {
+            harness,
+            folder,
+            size,
+            ..
+        } = self;
+        drop(harness);
+        let settings = Settings::load(&folder.path().join("settings.json"));
+        Desk::open(folder, settings, size, None)
     }
 
     /// A path in the folder of the scenario.

@@ -27,6 +27,7 @@ mod review;
 mod saving;
 mod set_up;
 mod timeline;
+mod training;
 mod tree_map;
 mod unsaved;
 mod what_if;

@@ -91,6 +91,7 @@ fn preview(position: &Position, play: Move) -> Option<Preview> {
 
 impl Seat for Position {
     type Overlay = Overlay;
+    const EXPLAINING: &'static [Overlay] = &[Overlay::Danger, Overlay::Engine];
     type Facts = Facts;
     /// All that overlays show are facts.
     type Findings = ();

@@ -94,6 +94,7 @@ fn course<'a>(table: &Table<'a, Position>) -> Option<Course<'a>> {
 
 impl Seat for Position {
     type Overlay = Overlay;
+    const EXPLAINING: &'static [Overlay] = &[Overlay::Takes, Overlay::Engine];
     type Facts = Facts;
     /// All that overlays show are facts.
     type Findings = ();

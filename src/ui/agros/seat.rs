@@ -29,6 +29,7 @@ use super::{
 
 impl Seat for Position {
     type Overlay = Overlay;
+    const EXPLAINING: &'static [Overlay] = &[Overlay::Fields, Overlay::Changed, Overlay::Engine];
     type Facts = Facts;
     type Findings = Findings;
     type Finding = Finding;

@@ -3,11 +3,12 @@
 use egui::accesskit::Live;
 use egui::{Align, Button, Label, Layout, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, vec2};
 
-use crate::app::{Action, Learning, Lesson, Solved, Stage};
-use crate::coach::Question;
+use crate::app::{Action, Course, Learning, Lesson, Solved, Stage};
+use crate::coach::{Aim, Question};
 use crate::ui::seat::{Seat, Table};
 use crate::ui::style::TEXT;
 use crate::ui::text::words;
+use crate::ui::training;
 use crate::ui::window::within;
 
 use super::words::{When, loss_words};
@@ -56,32 +57,78 @@ fn sentence<P: Seat>(table: &Table<'_, P>, learning: &Learning<P>) -> String {
     let text = table.look.text;
     let Some(question) = learning.question() else {
         let (_, of) = learning.progress();
-        return words!(
-            text,
-            "learn-result",
-            once = learning.count(Solved::AtOnce),
-            later = learning.count(Solved::Later),
-            of = of
-        );
+        let once = learning.count(Solved::AtOnce);
+        return match (learning.course(), learning.stage()) {
+            (Course::Training, Stage::Seeking) => text.get("training-seeking-question"),
+            (Course::Training, _) => words!(text, "training-done", once = once, of = of),
+            (Course::Mistakes, _) => words!(
+                text,
+                "learn-result",
+                once = once,
+                later = learning.count(Solved::Later),
+                of = of
+            ),
+        };
     };
-    let told = |play| question.position.effect_words(play, text);
+    let record = &table.model.record;
+    let told = |play| record.position(learning.node()).effect_words(play, text);
     match learning.stage() {
-        Stage::Asked => asked(table, learning, question),
+        Stage::Asked | Stage::Seeking => asked(table, learning, question),
         Stage::Weighing { play, .. } => {
             words!(text, "learn-weighing", play = play.to_string())
         }
-        Stage::Wrong { play, answer } => words!(
-            text,
-            "learn-wrong",
-            play = play.to_string(),
-            loss = loss_words(&answer.loss, When::Now, text)
-        ),
+        Stage::Wrong { play, answer } => {
+            let wrong = words!(
+                text,
+                "learn-wrong",
+                play = play.to_string(),
+                loss = loss_words(&answer.loss, When::Now, text)
+            );
+            let told = told(*play);
+            match (learning.course(), answer.line.first()) {
+                (Course::Mistakes, _) => wrong,
+                (Course::Training, None) => {
+                    words!(text, "training-wrong", wrong = wrong, told = told)
+                }
+                (Course::Training, Some(reply)) => words!(
+                    text,
+                    "training-wrong-answered",
+                    wrong = wrong,
+                    side = P::side(!question.position.turn(), text),
+                    reply = reply.to_string(),
+                    told = told
+                ),
+            }
+        }
+        Stage::Right { .. } if question.aim == Aim::Hold => {
+            words!(
+                text,
+                "training-held-to-the-end",
+                told = outcome_words(table)
+            )
+        }
         Stage::Right { play } if *play == question.best() => {
             words!(text, "learn-right", told = told(*play))
         }
         Stage::Right { play } => words!(text, "learn-as-good", told = told(*play)),
-        Stage::Shown | Stage::Done => words!(text, "learn-shown", told = told(question.best())),
+        Stage::Shown | Stage::Done => {
+            let best = learning.line().first().copied();
+            let best = best.unwrap_or(question.best());
+            words!(text, "learn-shown", told = told(best))
+        }
     }
+}
+
+/// How the game has ended.
+fn outcome_words<P: Seat>(table: &Table<'_, P>) -> String {
+    let record = &table.model.record;
+    let outcome = record.outcome(record.cursor());
+    outcome.map_or_else(String::new, |outcome| {
+        table
+            .model
+            .position()
+            .outcome_words(outcome, table.look.text)
+    })
 }
 
 /// The question, with the hint where one was given.
@@ -89,6 +136,10 @@ fn asked<P: Seat>(table: &Table<'_, P>, learning: &Learning<P>, question: &Quest
     let text = table.look.text;
     let side = P::side(question.position.turn(), text);
     let asked = match question.mistake {
+        _ if question.aim == Aim::Hold => match learning.reply() {
+            [] => training::asked_to_hold(question, text),
+            reply => training::held(question, reply, text),
+        },
         Some((play, loss)) => words!(
             text,
             "learn-asked-mistake",
@@ -101,7 +152,8 @@ fn asked<P: Seat>(table: &Table<'_, P>, learning: &Learning<P>, question: &Quest
     if !learning.is_hinted() {
         return asked;
     }
-    let hint = match P::ends(question.best()) {
+    let best = learning.line().first().copied();
+    let hint = match P::ends(best.unwrap_or(question.best())) {
         (Some(from), _) => words!(text, "learn-hint-from", cell = from.to_string()),
         (None, Some(to)) => {
             let line: String = to.to_string().chars().take(1).collect();
@@ -156,7 +208,15 @@ fn show_buttons<P: Seat>(
             actions.push(Action::Learn(lesson));
         }
     }
-    let progress = words!(text, "learn-progress", number = number, of = of);
+    let progress = match learning.course() {
+        Course::Mistakes => words!(text, "learn-progress", number = number, of = of),
+        Course::Training => words!(
+            text,
+            "training-progress",
+            number = number,
+            source = training::source(table.model, text)
+        ),
+    };
     let progress = RichText::new(progress).size(TEXT).strong();
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.add(Label::new(progress).truncate());

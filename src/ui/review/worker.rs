@@ -1,17 +1,20 @@
-//! The threads on which games are reviewed and answers weighed: one of each at a time.
+//! The threads on which games are reviewed, answers weighed and questions sought: one of each at a
+//! time.
 
 use std::sync::Arc;
 
+use crate::coach::training::{self, Effort, Exercise, Held, Quarry};
 use crate::coach::{self, Answer, Progress, Proposal, Question, Teachable};
 use crate::engine::{Limits, Stop};
 use crate::game::Document;
 use crate::platform::worker;
 
-/// Reviews games, one at a time, and weighs answers.
+/// Reviews games, one at a time, weighs answers, and seeks questions.
 #[derive(Default)]
 pub struct Reviewer {
     review: Option<Stop>,
     weighing: Option<Stop>,
+    seeking: Option<Stop>,
 }
 
 impl Reviewer {
@@ -46,12 +49,43 @@ impl Reviewer {
         let work = move || coach::weigh(&question, play, &limits, &stop);
         run("weigh", work, done);
     }
+
+    /// Gives up what it weighed before and checks a move that is to hold the result of a question.
+    pub fn hold<P: Teachable>(
+        &mut self,
+        question: Question<P>,
+        since: Vec<P::Move>,
+        play: P::Move,
+        limits: Limits,
+        done: impl FnOnce(Result<Held<P::Move>, String>) + Send + 'static,
+    ) {
+        let stop = begin(&mut self.weighing);
+        let work = move || training::hold(&question, &since, play, &limits, &stop);
+        run("weigh", work, done);
+    }
+
+    /// Gives up what it sought before and seeks questions there.
+    pub fn seek<P: Teachable>(
+        &mut self,
+        quarry: Quarry<P>,
+        effort: Effort,
+        done: impl FnOnce(Result<Vec<Exercise<P>>, String>) + Send + 'static,
+    ) {
+        let stop = begin(&mut self.seeking);
+        run("seek", move || training::seek(&quarry, effort, &stop), done);
+    }
+
+    /// Gives that up.
+    pub fn stop_seeking(&mut self) {
+        end(&mut self.seeking);
+    }
 }
 
 impl Drop for Reviewer {
     fn drop(&mut self) {
         end(&mut self.review);
         end(&mut self.weighing);
+        end(&mut self.seeking);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Browse, Copying, Dialog, Draft, Edit, Step};
+use crate::app::{Action, Browse, Copying, Dialog, Draft, Drill, Edit, Lesson, Step};
 use crate::coach::{Review, Reviewed};
 use crate::ui::editor;
 use crate::ui::seat::Seat;
@@ -13,6 +13,7 @@ use super::Window;
 
 impl<P: Seat> Window<P> {
     pub(super) fn command(&mut self, command: Command, ctx: &Context) {
+        let asks = self.model.learning().is_some();
         let action = match command {
             Command::NewGame => Action::Show(Dialog::NewGame),
             Command::Open => Action::Open,
@@ -44,6 +45,10 @@ impl<P: Seat> Window<P> {
             Command::LibraryHere => Action::Browse(Browse::OpenHere),
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
+            // While a question is asked, what helps with it is on the same keys.
+            Command::Hint if asks => Action::Learn(Lesson::Hint),
+            Command::EngineMove if asks => Action::Learn(Lesson::Show),
+            Command::NextMistake if asks => Action::Learn(Lesson::Next),
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,
@@ -66,6 +71,8 @@ impl<P: Seat> Window<P> {
                 self.views.tab = side::Tab::Notes;
                 return self.views.notes.take_keyboard();
             }
+            Command::Training if self.model.training().is_shown() => Action::Train(Drill::Close),
+            Command::Training => Action::Train(Drill::Open(self.effects.today())),
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };
@@ -93,7 +100,7 @@ impl<P: Seat> Window<P> {
             // In the editor digits choose a brush, in the library letters are those of a search.
             if !self.is_covered() {
                 for overlay in shortcuts::take_overlays::<P::Overlay>(ui.ctx()) {
-                    self.actions.push(menu::switch(self.shown(), overlay));
+                    self.actions.push(menu::switch(&self.model, overlay));
                 }
                 if !ui.ctx().text_edit_focused() {
                     self.actions.extend(P::keys(ui.ctx(), &self.model));

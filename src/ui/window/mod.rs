@@ -29,7 +29,9 @@ use crate::ui::tales::Tales;
 use crate::ui::text::{Text, words};
 use crate::ui::tokens::Palette;
 use crate::ui::tree_map::TreeMap;
-use crate::ui::{Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, side};
+use crate::ui::{
+    Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, side, training,
+};
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
@@ -245,8 +247,7 @@ impl<P: Seat> Window<P> {
 
     /// What lies over the board.
     fn shown(&self) -> Shown<P::Overlay> {
-        let chosen = self.model.settings.overlays::<P>();
-        chosen.map(Shown::of_ids).unwrap_or_default()
+        menu::chosen(&self.model)
     }
 
     /// The node that the position under the cursor is compared with.
@@ -288,7 +289,7 @@ impl<P: Seat> Window<P> {
         if shows_ground && !self.derived.follow_ground(&self.model) {
             ui.request_repaint();
         }
-        let shown = self.shown();
+        let shown = training::with_explanation(&self.model, self.shown());
         self.scholar.attend(ui.ctx(), &self.model, shown.iter());
         let status = (self.game_name(), self.save_state());
         let pointed = self.views.library.take_pointed();
@@ -299,7 +300,8 @@ impl<P: Seat> Window<P> {
                 let followed = self.views.followed;
                 let proposed = match self.model.advice() {
                     Some(advice) => engine_panel::proposed(Some(advice), followed),
-                    None => review::proposed(&self.model, self.derived.review()),
+                    None => training::proposed(&self.model)
+                        .unwrap_or_else(|| review::proposed(&self.model, self.derived.review())),
                 };
                 let ahead = engine_panel::followed_position(&self.model, followed, &proposed);
                 (proposed, ahead)

@@ -1,23 +1,17 @@
-//! Learning from mistakes: questions are asked on a copy of the game, one after the other.
+//! Questions are asked on a copy of the game, one after the other: about the mistakes in it, or
+//! those of the training.
 //!
 //! The game itself waits as it does while something is tried out; nothing here ever changes it.
 
-use std::mem::replace;
-use std::time::Duration;
+mod answers;
+mod asking;
 
 use crate::coach::{Answer, Question};
-use crate::engine::Limits;
-use crate::game::{NodeId, Record};
+use crate::game::NodeId;
 use crate::rules::Position;
 
-use super::action::{Effect, Ticket};
-use super::model::Model;
+use super::action::Ticket;
 use super::notice::Notice;
-use super::reviewing::limits;
-use super::what_if::Waits;
-
-/// An unknown answer is looked at for at least so long, and the best move as well.
-const LEAST_LOOK: Duration = Duration::from_millis(300);
 
 /// What is done with the questions.
 pub enum Lesson<P: Position> {
@@ -31,14 +25,32 @@ pub enum Lesson<P: Position> {
     Next,
 }
 
+/// Where the questions come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Course {
+    /// From the mistakes in the game on the desk.
+    Mistakes,
+    /// From the stock of the training, for as long as somebody likes.
+    Training,
+}
+
 /// The questions that are asked, and how far that has come.
 pub struct Learning<P: Position> {
+    course: Course,
     questions: Vec<Question<P>>,
     at: usize,
     /// The node of the copy at which the question is asked.
     node: NodeId,
     stage: Stage<P::Move>,
     hinted: bool,
+    /// Whether a wrong answer was given.
+    missed: bool,
+    /// The best moves from there on.
+    line: Vec<P::Move>,
+    /// The moves played since the question was asked, where a result is to be held.
+    since: Vec<P::Move>,
+    /// The last of them that the other player answered with.
+    reply: Vec<P::Move>,
     /// How each question up to this one was dealt with.
     solved: Vec<Solved>,
 }
@@ -46,6 +58,8 @@ pub struct Learning<P: Position> {
 /// What has become of the present question.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Stage<M> {
+    /// A question is being sought.
+    Seeking,
     /// A move is to be played.
     Asked,
     /// One was played, and it is found out how good it is.
@@ -85,6 +99,78 @@ pub enum Solved {
 }
 
 impl<P: Position> Learning<P> {
+    pub(super) fn new(course: Course, questions: Vec<Question<P>>) -> Learning<P> {
+        Learning {
+            course,
+            questions,
+            at: 0,
+            node: NodeId::ROOT,
+            stage: Stage::Asked,
+            hinted: false,
+            missed: false,
+            line: Vec::new(),
+            since: Vec::new(),
+            reply: Vec::new(),
+            solved: Vec::new(),
+        }
+    }
+
+    /// Where the questions come from.
+    pub fn course(&self) -> Course {
+        self.course
+    }
+
+    /// The node of the copy at which a move is to be found.
+    pub fn node(&self) -> NodeId {
+        self.node
+    }
+
+    /// The best moves from there on; empty while nothing is asked.
+    pub fn line(&self) -> &[P::Move] {
+        &self.line
+    }
+
+    /// What the other player answered last, where a result is held.
+    pub fn reply(&self) -> &[P::Move] {
+        &self.reply
+    }
+
+    /// How the present question was dealt with, as far as is known.
+    pub(super) fn outcome(&self) -> Option<Solved> {
+        self.solved.get(self.at).copied()
+    }
+
+    /// Whether a wrong answer was given to it.
+    pub(super) fn is_missed(&self) -> bool {
+        self.missed
+    }
+
+    /// A further question, which is the present one then.
+    pub(super) fn append(&mut self, question: Question<P>) {
+        self.at = self.questions.len();
+        self.questions.push(question);
+    }
+
+    /// There is no further question, at least for now.
+    pub(super) fn wait(&mut self, may_come: bool) {
+        self.at = self.questions.len();
+        self.stage = match may_come {
+            true => Stage::Seeking,
+            false => Stage::Done,
+        };
+    }
+
+    /// What is said when the questions are left.
+    pub(super) fn leaving(&self) -> Notice<P> {
+        match self.course {
+            Course::Mistakes => Notice::LearningLeft,
+            Course::Training => Notice::TrainingLeft {
+                once: self.count(Solved::AtOnce),
+                of: self.solved.len(),
+            },
+        }
+    }
+
     /// The present question; none when all were asked.
     pub fn question(&self) -> Option<&Question<P>> {
         self.questions.get(self.at)
@@ -115,20 +201,20 @@ impl<P: Position> Learning<P> {
         matches!(self.stage, Stage::Asked | Stage::Wrong { .. })
     }
 
-    /// Notes how good an answer was; `true` where it was right.
-    fn note(&mut self, play: P::Move, answer: Answer<P::Move>) -> bool {
-        let right = answer.is_right();
-        let how = match (right, &self.stage) {
-            (false, _) => Solved::No,
-            (true, _) if self.hinted || self.solved.len() > self.at => Solved::Later,
-            (true, _) => Solved::AtOnce,
-        };
-        self.settle(how);
-        self.stage = match right {
-            true => Stage::Right { play },
-            false => Stage::Wrong { play, answer },
-        };
-        right
+    /// Notes that an answer was right.
+    fn accept(&mut self, play: P::Move) {
+        self.settle(match self.hinted || self.missed {
+            true => Solved::Later,
+            false => Solved::AtOnce,
+        });
+        self.stage = Stage::Right { play };
+    }
+
+    /// Notes that an answer was wrong.
+    fn reject(&mut self, play: P::Move, answer: Answer<P::Move>) {
+        self.settle(Solved::No);
+        self.missed = true;
+        self.stage = Stage::Wrong { play, answer };
     }
 
     /// Notes how the present question is dealt with, as far as is known.
@@ -138,203 +224,11 @@ impl<P: Position> Learning<P> {
     }
 }
 
-impl<P: Position> Model<P> {
-    /// The questions that are asked, if any are.
-    pub fn learning(&self) -> Option<&Learning<P>> {
-        self.learning.as_ref()
-    }
-
-    pub(super) fn learn(&mut self, lesson: Lesson<P>) {
-        match lesson {
-            Lesson::Begin(questions) => self.begin_to_learn(questions),
-            Lesson::Hint => self.give_hint(),
-            Lesson::Show => self.show_answer(),
-            Lesson::Next => self.ask_next(),
-        }
-    }
-
-    fn begin_to_learn(&mut self, questions: Vec<Question<P>>) {
-        if self.learning.is_none() && self.is_what_if() {
-            self.notice = Some(Notice::WhatIf);
-        } else if questions.is_empty() {
-            self.notice = Some(Notice::NothingToLearn);
-        } else {
-            self.learning = Some(Learning {
-                questions,
-                at: 0,
-                node: NodeId::ROOT,
-                stage: Stage::Asked,
-                hinted: false,
-                solved: Vec::new(),
-            });
-            self.ask_question();
-        }
-    }
-
-    /// Puts the position of the present question on the desk.
-    fn ask_question(&mut self) {
-        let names = self.game().header().players.clone();
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        let Some(question) = learning.questions.get(learning.at) else {
-            learning.stage = Stage::Done;
-            return;
-        };
-        let mut copy = question.document();
-        copy.header_mut().players = names;
-        learning.node = copy.cursor();
-        learning.stage = Stage::Asked;
-        learning.hinted = false;
-        self.games += 1;
-        let record = replace(&mut self.record, Record::from(copy));
-        let game = replace(&mut self.game, self.games);
-        self.waits.get_or_insert(Waits { record, game });
-        self.selected = None;
-        self.weighed = None;
-        self.sheet = false;
-    }
-
-    fn ask_next(&mut self) {
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        if learning.question().is_none() {
-            self.drop_what_if();
-            return;
-        }
-        if learning.solved.len() <= learning.at {
-            learning.settle(Solved::No);
-        }
-        learning.at += 1;
-        self.ask_question();
-    }
-
-    fn give_hint(&mut self) {
-        let Some(learning) = self.learning.as_mut().filter(|l| l.is_open()) else {
-            return;
-        };
-        learning.hinted = true;
-        let node = learning.node;
-        let best = learning.question().map(Question::best);
-        self.record.go_to(node);
-        self.selected = best.and_then(|best| P::ends(best).0);
-    }
-
-    fn show_answer(&mut self) {
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        let (Some(question), false) = (learning.question(), learning.stage == Stage::Shown) else {
-            return;
-        };
-        let (best, node) = (question.best(), learning.node);
-        if !matches!(learning.stage, Stage::Right { .. }) {
-            learning.settle(Solved::No);
-        }
-        learning.stage = Stage::Shown;
-        self.selected = None;
-        self.record.go_to(node);
-        // It is legal: the search has found it, or it was read as a legal move.
-        if let Err(error) = self.record.play(best) {
-            log::error!("the answer cannot be played: {error}");
-        }
-    }
-
-    /// Whether a move may be played as far as questions go; says so where it may not.
-    pub(super) fn may_answer(&mut self) -> bool {
-        let Some(learning) = &self.learning else {
-            return true;
-        };
-        let (open, node) = (learning.is_open(), learning.node);
-        if !open {
-            self.notice = Some(Notice::QuestionAnswered);
-        } else if self.record.cursor() != node {
-            self.record.go_to(node);
-            self.selected = None;
-            self.notice = Some(Notice::BackAtQuestion);
-        } else {
-            return true;
-        }
-        false
-    }
-
-    /// A move was played as the answer to a question.
-    pub(super) fn give_answer(&mut self, play: P::Move) {
-        let Some(learning) = &mut self.learning else {
-            return;
-        };
-        let Some(question) = learning.question() else {
-            return;
-        };
-        match question.known(play) {
-            Some(answer) => self.judge_answer(play, answer),
-            None => learning.stage = Stage::Weighing { play, ticket: None },
-        }
-    }
-
-    /// After a wrong answer the position is on the board again.
-    fn judge_answer(&mut self, play: P::Move, answer: Answer<P::Move>) {
-        if let Some(learning) = &mut self.learning
-            && !learning.note(play, answer)
-        {
-            let node = learning.node;
-            self.record.go_to(node);
-            self.selected = None;
-        }
-    }
-
-    pub(super) fn has_weighed(&mut self, asked: Ticket, result: Result<Answer<P::Move>, String>) {
-        let stage = self.learning.as_ref().map(Learning::stage);
-        let Some(&Stage::Weighing { play, ticket }) = stage else {
-            return;
-        };
-        if ticket != Some(asked) {
-            return;
-        }
-        match (result, &mut self.learning) {
-            (Ok(answer), _) => self.judge_answer(play, answer),
-            (Err(why), Some(learning)) => {
-                learning.stage = Stage::Asked;
-                let node = learning.node;
-                self.record.go_to(node);
-                self.notice = Some(Notice::NotReviewed(why));
-            }
-            (Err(_), None) => {}
-        }
-    }
-
-    /// Has an answer weighed of which nothing is known.
-    pub(super) fn attend_learning(&mut self) -> Option<Effect<P>> {
-        let next = Ticket(self.tickets + 1);
-        let learning = self.learning.as_mut()?;
-        let question = learning.questions.get(learning.at)?;
-        let Stage::Weighing { play, ticket } = &mut learning.stage else {
-            return None;
-        };
-        if ticket.is_some() {
-            return None;
-        }
-        self.tickets += 1;
-        *ticket = Some(next);
-        let review = limits(self.settings.review);
-        Some(Effect::Weigh {
-            ticket: next,
-            question: Box::new(question.clone()),
-            play: *play,
-            limits: Limits {
-                time: review.time.map(|time| time.max(LEAST_LOOK)),
-                ..review
-            },
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::{Action, update};
-    use crate::coach::{Forced, Loss, Verdict};
+    use crate::app::{Action, Effect, Model, update};
+    use crate::coach::{Aim, Forced, Loss, Verdict};
     use crate::engine::Value;
     use crate::rules::Position as _;
     use crate::rules::agros::{Move, Position};
@@ -363,6 +257,7 @@ mod tests {
         moves.retain(|&play| play != mistake);
         let history = line[..=plies].iter().filter_map(|&node| game.played(node));
         let question = Question {
+            aim: Aim::Find,
             setup: *game.setup(),
             start: None,
             history: history.collect(),

@@ -1,0 +1,64 @@
+//! Games that the engine plays quickly against itself, to take questions from.
+
+use fastrand::Rng;
+
+use crate::coach::Teachable;
+use crate::engine::{Limits, Search, Situation, Stop};
+use crate::game::{Document, NodeId};
+use crate::rules::ByPlayer;
+
+/// Games that come to no end are left here.
+const MOST_PLIES: usize = 400;
+/// How much less one of the players thinks in every other game: who never errs lets nothing
+/// happen.
+const LESS: u64 = 20;
+
+/// The game of a seed, its moves found by a look at so many positions each; `None` if it was told
+/// to stop.
+pub(super) fn game<P: Teachable>(
+    search: &Search<P::Judge>,
+    setup: &P::Setup,
+    seed: u64,
+    nodes: u64,
+    stop: &Stop,
+) -> Option<Document<P>> {
+    let mut chance = Rng::with_seed(seed);
+    let mut game = Document::<P>::new(setup.clone());
+    let mut end = NodeId::ROOT;
+    let opening = game.position(end).opening_plies();
+    for _ in 0..opening {
+        let drawn = game.position(end).draw(|count| chance.u32(..count));
+        let Some(next) = drawn.and_then(|play| game.add(end, play).ok()) else {
+            break;
+        };
+        end = next;
+    }
+    let weaker = [None, Some(0), None, Some(1)][chance.usize(..4)];
+    let thinks = ByPlayer::from_fn(|player| match weaker == Some(player.index()) {
+        true => (nodes / LESS).max(1),
+        false => nodes,
+    });
+    let mut earlier: Vec<P> = Vec::new();
+    for node in game.path(end) {
+        earlier.push(game.position(node).clone());
+    }
+    while game.outcome(end).is_none() && game.ply(end) < MOST_PLIES {
+        let now = game.position(end);
+        let situation = Situation {
+            now,
+            earlier: &earlier[..earlier.len() - 1],
+        };
+        let limits = Limits::nodes(thinks[now.turn()]);
+        let report = search.run(situation, &limits, stop, |_| {});
+        if stop.is_stopped() {
+            return None;
+        }
+        let Some(next) = report.best().and_then(|play| game.add(end, play).ok()) else {
+            break;
+        };
+        end = next;
+        earlier.push(game.position(end).clone());
+    }
+    game.set_cursor(end);
+    Some(game)
+}
