@@ -107,7 +107,7 @@ fn a_position_of_a_side_line_is_found_but_not_counted_as_played() {
     let main = document.main_line();
     let other = document.position(main[1]).read_move("j10").expect("legal");
     let aside = document.add(main[1], other).expect("legal");
-    let position = document.position(aside).clone();
+    let position = *document.position(aside);
     let summary = summary(&document);
     assert!(summary.holds(position.symmetric_key()));
     assert!(summary.holds(document.position(NodeId::ROOT).symmetric_key()));

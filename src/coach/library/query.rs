@@ -102,12 +102,21 @@ impl Query {
     pub fn finds(&self, game: Listed<'_>) -> bool {
         let (finish, card) = (game.summary.finish, game.card);
         self.0.iter().all(|term| match term {
-            Term::Word(word) => card.words.contains(word.as_str()),
+            Term::Word(word) => stands_in(&card.words, word),
             Term::Won(about) => called(finish, card, about, true),
             Term::Lost(about) => called(finish, card, about, false),
             Term::Played(since, until) => is_between(game.date, *since, *until),
         })
     }
+}
+
+/// Whether a word is found: letters anywhere, a number only where one begins, so that the 7 of
+/// `7 farmers` is not that of every July.
+fn stands_in(words: &str, word: &str) -> bool {
+    let numeric = |sign: char| sign.is_ascii_digit();
+    words
+        .match_indices(word)
+        .any(|(at, _)| !word.starts_with(numeric) || !words[..at].ends_with(char::is_alphanumeric))
 }
 
 /// Whether the winner, or the loser, goes by that.

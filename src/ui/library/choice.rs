@@ -29,7 +29,13 @@ pub struct Choice {
     /// Whether the files that cannot be read are listed instead.
     pub faults: bool,
     /// The setups in the library, in words, by the revision of its lines.
-    setups: (u64, BTreeMap<String, (&'static str, Map<String, Value>)>),
+    setups: (u64, BTreeMap<String, Setup>),
+}
+
+/// A setup of some game.
+struct Setup {
+    game: &'static str,
+    value: Map<String, Value>,
 }
 
 /// What was done with the chips that the library itself keeps.
@@ -137,7 +143,7 @@ impl Choice {
             let known = &mut self.setups.1;
             if known
                 .values()
-                .any(|(name, setup)| *name == game.name && *setup == summary.setup)
+                .any(|setup| setup.game == game.name && setup.value == summary.setup)
             {
                 continue;
             }
@@ -155,7 +161,13 @@ impl Choice {
                 true => format!("{words}, {begins}"),
                 false => words,
             };
-            known.insert(words, (game.name, summary.setup.clone()));
+            known.insert(
+                words,
+                Setup {
+                    game: game.name,
+                    value: summary.setup.clone(),
+                },
+            );
         }
     }
 
@@ -174,11 +186,11 @@ impl Choice {
                 setup = None;
                 ui.close();
             }
-            let here = |game: &&str| self.game.is_none_or(|chosen| chosen == *game);
-            for (words, (_, value)) in self.setups.1.iter().filter(|(_, (game, _))| here(game)) {
+            let here = |other: &Setup| self.game.is_none_or(|chosen| chosen == other.game);
+            for (words, other) in self.setups.1.iter().filter(|(_, other)| here(other)) {
                 let on = setup.as_ref().is_some_and(|(chosen, _)| chosen == words);
                 if ui.radio(on, words).clicked() {
-                    setup = Some((words.clone(), value.clone()));
+                    setup = Some((words.clone(), other.value.clone()));
                     ui.close();
                 }
             }

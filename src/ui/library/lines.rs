@@ -27,8 +27,10 @@ pub struct Line {
     pub kind: String,
     /// Its setup.
     pub setup: String,
-    /// How it ended.
+    /// Who won: `Light +6½`, `White won`, `Draw`.
     pub result: String,
+    /// How it came to that, if not by play: `resignation`.
+    pub how: Option<String>,
     /// The day it was played.
     pub date: Option<Date>,
 }
@@ -50,7 +52,9 @@ impl Line {
         let day = date.map(|date| date.to_string()).unwrap_or_default();
         let file = entry.path.file_stem().unwrap_or_default().to_string_lossy();
         let names = summary.players.iter().map(String::as_str);
-        let said = [&*kind, &setup, &result, &day, &file];
+        let how = summary.ended.and_then(|ended| how_words(ended, text));
+        let by = how.as_deref().unwrap_or_default();
+        let said = [&*kind, &setup, &result, by, &day, &file];
         let said: Vec<&str> = names.chain(said).chain(tags).collect();
         Some(Line {
             card: Card::of(
@@ -62,6 +66,7 @@ impl Line {
             kind,
             setup,
             result,
+            how,
             date,
             entry,
         })
@@ -81,6 +86,19 @@ impl Line {
         })
     }
 
+    /// Who won, and how.
+    pub fn whole_result(&self, text: &Text) -> String {
+        match &self.how {
+            Some(how) => words!(
+                text,
+                "library-result-how",
+                result = self.result.as_str(),
+                how = how.as_str()
+            ),
+            None => self.result.clone(),
+        }
+    }
+
     /// All of it in a sentence, for those who listen.
     pub fn spoken(&self, text: &Text) -> String {
         let [first, second] = self.players.each_ref().map(String::as_str);
@@ -93,7 +111,7 @@ impl Line {
             second = second,
             kind = self.kind.as_str(),
             setup = self.setup.as_str(),
-            result = self.result.as_str(),
+            result = self.whole_result(text),
             date = date,
             plies = plies
         )
@@ -108,7 +126,7 @@ fn setup_words(game: &Game, summary: &Summary, kind: &str, text: &Text) -> Strin
     without.unwrap_or(words)
 }
 
-/// How a game ended: `Light +6½`, `White won`, `Dark resigned`, `Draw`.
+/// Who won.
 fn result_words(summary: &Summary, sides: &[String; 2], text: &Text) -> String {
     let winner = match summary.finish {
         Finish::Drawn => return text.get("library-drawn"),
@@ -117,17 +135,26 @@ fn result_words(summary: &Summary, sides: &[String; 2], text: &Text) -> String {
         Finish::Second => 1,
     };
     let side = sides[winner].as_str();
-    match (summary.difference(), summary.ended) {
-        (Some(difference), _) => words!(
+    match summary.difference() {
+        Some(difference) => words!(
             text,
             "library-won-by",
             side = side,
             points = numbers::points(difference.abs())
         ),
-        (None, Some(Ended::Resignation)) => words!(text, "library-won-resigned", side = side),
-        (None, Some(Ended::Time)) => words!(text, "library-won-time", side = side),
-        _ => words!(text, "library-won", side = side),
+        None => words!(text, "library-won", side = side),
     }
+}
+
+/// How a game came to its end, if not by play.
+fn how_words(ended: Ended, text: &Text) -> Option<String> {
+    let key = match ended {
+        Ended::Play => return None,
+        Ended::Resignation => "library-resignation",
+        Ended::Time => "library-time",
+        Ended::Agreement => "library-agreement",
+    };
+    Some(text.get(key))
 }
 
 /// The lines of all games of a listing.

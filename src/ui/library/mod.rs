@@ -44,9 +44,9 @@ const MARGIN: f32 = 10.0;
 const GAP: f32 = 8.0;
 const ROW: f32 = 28.0;
 /// What the list leaves to the game that is selected, in points.
-const LEAST_PREVIEW: f32 = 236.0;
+const LEAST_PREVIEW: f32 = 214.0;
 const MOST_PREVIEW: f32 = 440.0;
-const PREVIEW: f32 = 0.36;
+const PREVIEW: f32 = 0.3;
 
 /// The pages of the library.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]

@@ -18,7 +18,9 @@ pub const ROW: f32 = 20.0;
 const MOVE_WIDTH: f32 = 66.0;
 const GAMES_WIDTH: f32 = 38.0;
 const SHARE_WIDTH: f32 = 40.0;
-const LEAD_WIDTH: f32 = 44.0;
+const LEAD_WIDTH: f32 = 50.0;
+/// What the head of the last two columns takes of the bar.
+const HEAD_MORE: f32 = 40.0;
 const BAR_HEIGHT: f32 = 9.0;
 const GAP: f32 = 6.0;
 /// Rows narrower than this have no bar.
@@ -174,7 +176,7 @@ pub fn head<P: Seat>(ui: &mut Ui, look: Look<'_>) {
     let (count, rest) = rest.split_left_right_at_x(rest.left() + GAMES_WIDTH);
     say(count, Align::Max, &look.text.get("library-head-games"));
     let side = P::side(Player::First, look.text);
-    let both = rest.with_min_x(rest.right() - LEAD_WIDTH - SHARE_WIDTH - GAP);
+    let both = rest.with_min_x(rest.right() - LEAD_WIDTH - SHARE_WIDTH - HEAD_MORE);
     say(
         both,
         Align::Max,

@@ -17,7 +17,7 @@ use super::exhibit::still;
 use super::moves::{self, Explorer};
 
 const GAP: f32 = 10.0;
-const LEAST_MOVES: f32 = 240.0;
+const LEAST_MOVES: f32 = 250.0;
 const MOST_MOVES: f32 = 460.0;
 const BUTTON: f32 = 28.0;
 
@@ -73,16 +73,13 @@ impl<P: Seat> Openings<P> {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
             self.way.pop();
         }
-        let moves = (rect.width() * 0.45).clamp(LEAST_MOVES, MOST_MOVES);
-        let (board, panel) = rect.split_left_right_at_x(rect.right() - moves);
-        let board = board.with_max_x(board.right() - GAP);
-        let height = P::still_height(
-            &still(&position, Theme::Light, 0),
-            board.width(),
-            ui.pixels_per_point(),
-        );
-        let width = board.width() * (board.height() / height).min(1.0);
-        let board = Rect::from_min_size(board.min, vec2(width, height.min(board.height())));
+        let room = rect.with_max_x(rect.right() - LEAST_MOVES - GAP);
+        let drawn = still(&position, Theme::Light, 0);
+        let height = P::still_height(&drawn, room.width(), ui.pixels_per_point());
+        let width = room.width() * (room.height() / height).min(1.0);
+        let board = Rect::from_min_size(room.min, vec2(width, height.min(room.height())));
+        let panel = rect.with_min_x(board.right() + GAP);
+        let panel = panel.with_max_x(panel.right().min(panel.left() + MOST_MOVES));
         let pointed: Vec<_> = self.pointed.and_then(mark::<P>).into_iter().collect();
         let mut shown = still(&position, Theme::Light, 0);
         shown.last = self.way.last().map(|(_, play)| *play);

@@ -79,7 +79,7 @@ fn facts_of(ui: &mut Ui, line: &Line, look: Look<'_>) {
     let about = words!(
         look.text,
         "library-about",
-        result = line.result.as_str(),
+        result = line.whole_result(look.text),
         kind = line.kind.as_str(),
         setup = line.setup.as_str(),
         plies = summary.plies

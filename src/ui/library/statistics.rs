@@ -132,15 +132,14 @@ impl StatisticsPage {
                 "library-head-games",
                 "library-own-won",
                 "library-own-lost",
-                "library-drawn",
+                "library-own-drawn",
                 "library-own-share",
             ] {
                 muted(ui, key);
             }
             ui.end_row();
-            let sides = self.sides(look);
             for player in Player::BOTH {
-                let name = words!(look.text, "library-own-side", side = sides[player].as_str());
+                let name = self.side_words(player, look);
                 own_row(ui, &name, &self.record.sides[player.index()], look);
             }
             for (name, tally) in self.record.opponents.iter().take(MOST_OPPONENTS) {
@@ -155,15 +154,18 @@ impl StatisticsPage {
         chosen
     }
 
-    /// What the sides are called: where games of several kinds are counted, by their order.
-    fn sides(&self, look: Look<'_>) -> ByPlayer<String> {
-        ByPlayer::from_fn(|player| match &self.kinds[..] {
-            [(game, _)] => (game.exhibit.side)(player, look.text),
+    /// As whom somebody played: by the name of the side, where the games are of one kind.
+    fn side_words(&self, player: Player, look: Look<'_>) -> String {
+        match &self.kinds[..] {
+            [(game, _)] => {
+                let side = (game.exhibit.side)(player, look.text);
+                words!(look.text, "library-own-side", side = side)
+            }
             _ => look.text.get(match player {
-                Player::First => "library-first",
-                Player::Second => "library-second",
+                Player::First => "library-own-first",
+                Player::Second => "library-own-second",
             }),
-        })
+        }
     }
 }
 
@@ -243,7 +245,7 @@ fn openings(ui: &mut Ui, game: &Game, statistics: &Statistics, look: Look<'_>) {
 fn places(rect: Rect) -> [Rect; 5] {
     let (name, rest) = rect.split_left_right_at_x(rect.left() + NAME.min(rect.width() * 0.4));
     let (games, rest) = rest.split_left_right_at_x(rest.left() + 40.0);
-    let (rest, lead) = rest.split_left_right_at_x(rest.right() - 48.0);
+    let (rest, lead) = rest.split_left_right_at_x(rest.right() - 56.0);
     let (bar, share) = rest.split_left_right_at_x(rest.right() - 44.0);
     let bar = bar.shrink2(vec2(8.0, (bar.height() - BAR) / 2.0));
     [name, games, bar, share, lead]
@@ -260,6 +262,7 @@ fn head(ui: &mut Ui, sides: &ByPlayer<String>, look: Look<'_>) {
     say(games, &look.text.get("library-head-games"));
     let side = sides[Player::First].as_str();
     let both = share.union(lead);
+    let both = both.with_min_x(both.left() - 40.0);
     say(both, &words!(look.text, "library-head-share", side = side));
 }
 

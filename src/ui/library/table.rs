@@ -33,7 +33,7 @@ const COLUMNS: [(Column, f32); 4] = [
 ];
 /// A list narrower than this has them this much narrower.
 const NARROW: f32 = 520.0;
-const NARROWER: f32 = 12.0;
+const NARROWER: f32 = 6.0;
 
 /// What was done in the list.
 #[derive(Default)]
@@ -309,14 +309,17 @@ fn paint_row(
     for (words, place) in [&line.kind, &line.setup].into_iter().zip(halves(game)) {
         paint::line(painter, place, Align::Min, words, small(), ink);
     }
-    paint::line(
-        painter,
-        result,
-        Align::Min,
-        &line.result,
-        fonts::regular(TEXT),
-        ink,
-    );
+    let size = if rect.width() < NARROW { SMALL } else { TEXT };
+    let won = match &line.how {
+        None => result,
+        Some(how) => {
+            let [above, below] = halves(result);
+            paint::line(painter, below, Align::Min, how, small(), muted);
+            above
+        }
+    };
+    let font = fonts::regular(size);
+    paint::line(painter, won, Align::Min, &line.result, font, ink);
     // A day that the game itself does not tell is that of its file.
     let told = if summary.date.is_some() { ink } else { muted };
     let day = line.date.map(|date| date.to_string()).unwrap_or_default();
