@@ -1,4 +1,5 @@
-//! What is kept on disk or passed on: game files, games as text, settings, training questions.
+//! What is kept on disk or passed on: game files, games as text, settings, the library's index,
+//! training questions.
 //!
 //! Nothing is saved half, nothing is read without limit, and what cannot be read is refused with
 //! what is wrong and where.
