@@ -3,7 +3,7 @@
 use agros::app::{
     Action, Dialog, Effect, Model, NewGame, Notice, Purpose, Reply, Step, Ticket, update,
 };
-use agros::engine::{Certainty, Effort, Line, Report, Score, Value};
+use agros::engine::{Certainty, Effort, Level, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
 use agros::platform::DialogOutcome;
 use agros::rules::Position as _;
@@ -200,6 +200,23 @@ fn the_engine_makes_both_placements_of_its_turn() {
     let action = thought(&desk, ticket, "b2");
     assert!(update(&mut desk, action).is_empty(), "it is Light's turn");
     assert_eq!(desk.record.ply(desk.record.cursor()), 3);
+}
+
+#[test]
+fn the_engine_plays_at_its_level_and_advises_as_well_as_it_can() {
+    let level_of = |effects: Vec<Effect<Position>>| match effects[..] {
+        [Effect::Think { level, .. }] => level.number(),
+        _ => panic!("the engine thinks"),
+    };
+    let mut desk = begun();
+    let level = Level::new(3).expect("a level");
+    let engine = desk.settings.engine.with_level(level);
+    update(&mut desk, Action::SetEngine(engine));
+    let plays = update(&mut desk, Action::SeatEngine(Player::Second, true));
+    assert_eq!(level_of(plays), 3);
+    let mut desk = begun();
+    update(&mut desk, Action::SetEngine(engine));
+    assert_eq!(level_of(update(&mut desk, Action::Hint)), 10);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::coach::training::{Day, Deck, Effort as SeekingEffort, Exercise, Held, Quarry};
 use crate::coach::{Answer, Progress, Proposal, Question};
-use crate::engine::{Effort, Limits, Report};
+use crate::engine::{Effort, Level, Limits, Report};
 use crate::export::Raster;
 use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
 use crate::platform::DialogOutcome;
@@ -316,6 +316,8 @@ pub enum Effect<P: Position> {
         program: Option<String>,
         /// How long it may think.
         limits: Limits,
+        /// How well it is to play.
+        level: Level,
         /// The number of best lines to find.
         lines: usize,
     },

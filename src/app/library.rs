@@ -147,7 +147,7 @@ impl<P: Position> Model<P> {
                 self.open_library()
             }
             Browse::OpenHere => {
-                self.seek(Sought {
+                self.search_library(Sought {
                     game: P::GAME.to_owned(),
                     key: self.position().symmetric_key(),
                 });
@@ -162,7 +162,7 @@ impl<P: Position> Model<P> {
                 Vec::new()
             }
             Browse::Seek(sought) => {
-                self.seek(sought);
+                self.search_library(sought);
                 Vec::new()
             }
             Browse::ChooseFolder => self.ask(Asking::Library),
@@ -186,7 +186,7 @@ impl<P: Position> Model<P> {
         }
     }
 
-    fn seek(&mut self, sought: Sought) {
+    fn search_library(&mut self, sought: Sought) {
         self.library.sought = Some(sought);
         self.library.searches += 1;
     }

@@ -6,7 +6,7 @@
 
 use std::time::Duration;
 
-use crate::engine::{Effort, Limits, Report};
+use crate::engine::{Effort, Level, Limits, Report};
 use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player, Position};
 
@@ -259,6 +259,10 @@ impl<P: Position> Model<P> {
                 moves,
                 program: self.settings.engine_program.clone(),
                 limits: self.limits(wanted.purpose),
+                level: match wanted.purpose {
+                    Purpose::Play => self.settings.engine.level(),
+                    Purpose::Choose | Purpose::Hint | Purpose::Analysis => Level::BEST,
+                },
                 lines: wanted.lines,
             });
         }

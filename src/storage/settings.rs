@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::coach::training::{Choice, Effort};
+use crate::engine::Level;
 use crate::rules::Position;
 
 use super::{ReadError, atomic_write, read_file};
@@ -93,6 +94,7 @@ impl Default for Settings {
 pub struct EngineSettings {
     milliseconds: u32,
     lines: u8,
+    level: u8,
 }
 
 impl EngineSettings {
@@ -102,6 +104,11 @@ impl EngineSettings {
     /// The time for a move that it plays and for a hint, in milliseconds: up to ten minutes.
     pub fn milliseconds(self) -> u32 {
         self.milliseconds.clamp(10, 600_000)
+    }
+
+    /// How well it plays. Hints and analyses are always as good as they can be.
+    pub fn level(self) -> Level {
+        Level::new(self.level).unwrap_or_default()
     }
 
     /// The number of best lines that it tells: 1 to [`MOST_LINES`](Self::MOST_LINES).
@@ -121,6 +128,14 @@ impl EngineSettings {
     pub fn with_lines(self, lines: u8) -> Self {
         EngineSettings { lines, ..self }
     }
+
+    /// The same at another level.
+    pub fn with_level(self, level: Level) -> Self {
+        EngineSettings {
+            level: level.number(),
+            ..self
+        }
+    }
 }
 
 impl Default for EngineSettings {
@@ -128,6 +143,7 @@ impl Default for EngineSettings {
         EngineSettings {
             milliseconds: 2_000,
             lines: 3,
+            level: Level::BEST.number(),
         }
     }
 }

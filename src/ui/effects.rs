@@ -271,6 +271,7 @@ impl<P: Seat> Effects<P> {
                 moves,
                 program,
                 limits,
+                level,
                 lines,
             } => {
                 let tell = move |thought| {
@@ -295,6 +296,7 @@ impl<P: Seat> Effects<P> {
                     moves,
                     program,
                     limits,
+                    level,
                     lines,
                 };
                 self.thinker.think(question, tell);

@@ -5,11 +5,13 @@ use std::path::Path;
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
 use crate::app::{Action, Dialog, Model};
+use crate::engine::Level;
 use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
 use super::house;
+use super::level;
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
 use super::playback;
@@ -344,6 +346,18 @@ fn engine<P: Seat>(
                 ui.close();
             }
         }
+    });
+    let own = model.settings.engine_program.is_none();
+    ui.add_enabled_ui(own, |ui| {
+        ui.menu_button(text.get("engine-level"), |ui| {
+            for level in Level::all() {
+                let label = level::in_words(level, text);
+                if ui.radio(engine.level() == level, label).clicked() {
+                    actions.push(Action::SetEngine(engine.with_level(level)));
+                    ui.close();
+                }
+            }
+        });
     });
     ui.menu_button(text.get("engine-lines"), |ui| {
         for lines in 1..=EngineSettings::MOST_LINES {

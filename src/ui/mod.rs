@@ -24,6 +24,7 @@ mod keyboard;
 mod layout;
 mod leads;
 mod legend;
+mod level;
 mod library;
 mod line;
 mod look;

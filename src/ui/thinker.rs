@@ -8,7 +8,8 @@ use std::time::Duration;
 use crate::engine::players::Failure;
 use crate::engine::ugi::{self, Go, Patience, Program};
 use crate::engine::{
-    Certainty, Effort, Limits, Line, News, Playable, Report, Score, Search, Situation, Stop, Value,
+    Certainty, Effort, Level, Limits, Line, News, Playable, Report, Score, Search, Situation, Stop,
+    Value,
 };
 use crate::platform::worker;
 
@@ -30,6 +31,8 @@ pub struct Question<P: Playable> {
     pub program: Option<String>,
     /// How long it may think.
     pub limits: Limits,
+    /// How well the search of the desk is to play; another program plays as it does.
+    pub level: Level,
     /// The number of best lines to find.
     pub lines: usize,
 }
@@ -133,6 +136,7 @@ fn search<P: Playable>(
     // One processor is left to the window.
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
     own.set_threads(processors.saturating_sub(1));
+    own.set_level(question.level);
     own.set_lines(question.lines);
     let situation = Situation {
         now: &question.position,

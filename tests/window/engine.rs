@@ -7,6 +7,7 @@ use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position};
 use agros::storage::game_file;
 use agros::storage::settings::Settings;
+use egui::accesskit::Role;
 use egui::{Key, vec2};
 use egui_kittest::kittest::Queryable as _;
 
@@ -37,6 +38,21 @@ fn the_engine_answers_for_the_side_it_plays() {
     desk.play("e3+e2");
     wait_for_moves(&mut desk, OPENING + 2);
     assert!(!desk.shows("positions ·"), "its plans stay its own");
+}
+
+#[test]
+fn the_level_chosen_for_a_new_game_is_kept_for_the_engine() {
+    let mut desk = Desk::with_engine(OPENING);
+    assert_eq!(desk.model().settings.engine.level().number(), 10);
+    desk.ctrl(Key::N);
+    desk.tick("Engine plays Dark");
+    desk.harness
+        .get_by_role_and_label(Role::ComboBox, "Level")
+        .click();
+    desk.run();
+    desk.press("1, for a first game");
+    desk.press("Start");
+    assert_eq!(desk.model().settings.engine.level().number(), 1);
 }
 
 #[test]

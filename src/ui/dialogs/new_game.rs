@@ -2,14 +2,16 @@
 
 use std::marker::PhantomData;
 
-use egui::{Grid, Key, Modifiers, Response, RichText, TextEdit, Ui};
+use egui::{ComboBox, Grid, Key, Modifiers, Response, RichText, TextEdit, Ui};
 
 use crate::app::{Action, Errand, NewGame};
+use crate::engine::Level;
 use crate::game::House;
 use crate::rules::{ByPlayer, Player};
 use crate::storage::settings::Placement;
 use crate::ui::chosen_setup::{AnySetup, ChosenSetup};
 use crate::ui::games::{GAMES, Game};
+use crate::ui::level;
 use crate::ui::numbers::read_points;
 use crate::ui::seat::Seat;
 use crate::ui::style::SMALL;
@@ -24,6 +26,7 @@ pub struct Form<P: Seat> {
     by_lot: bool,
     names: [String; 2],
     engine: ByPlayer<bool>,
+    level: Level,
     swap: bool,
     /// Whether the players bid, and what each has written.
     bids: bool,
@@ -44,6 +47,7 @@ impl<P: Seat> Default for Form<P> {
             by_lot: false,
             names: Default::default(),
             engine: ByPlayer::default(),
+            level: Level::BEST,
             swap: false,
             bids: false,
             bid: ByPlayer::default(),
@@ -64,6 +68,7 @@ impl<P: Seat> Form<P> {
         self.by_lot = defaults.by_lot;
         self.names.clone_from(&defaults.names);
         self.engine = page.model.thinking.plays;
+        self.level = page.model.settings.engine.level();
         // The house has no options unless somebody says so each time.
         (self.swap, self.bids, self.bid) = Default::default();
         self.placement = match defaults.placement {
@@ -117,6 +122,32 @@ impl<P: Seat> Form<P> {
                 }
             }
             ui.radio_value(&mut self.by_lot, true, text.get("new-game-by-lot"));
+        });
+    }
+
+    /// The choice of how well the engine plays, where it does.
+    fn choose_level(&mut self, ui: &mut Ui, page: &Page<'_, P>) {
+        let own = page.model.settings.engine_program.is_none();
+        let plays = Player::BOTH.into_iter().any(|player| self.engine[player]);
+        let text = page.look.text;
+        ui.add_enabled_ui(own && plays, |ui| {
+            ui.horizontal(|ui| {
+                let label = ui.label(text.get("engine-level"));
+                ComboBox::from_id_salt("level")
+                    .width(160.0)
+                    .selected_text(level::in_words(self.level, text))
+                    .show_ui(ui, |ui| {
+                        for level in Level::all() {
+                            ui.selectable_value(
+                                &mut self.level,
+                                level,
+                                level::in_words(level, text),
+                            );
+                        }
+                    })
+                    .response
+                    .labelled_by(label.id);
+            });
         });
     }
 
@@ -183,6 +214,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             let engine = words!(text, "engine-plays", side = form.setup.side(player, text));
             ui.checkbox(&mut form.engine[player], engine);
         }
+        form.choose_level(ui, page);
         let bids = house_options(ui, page, form);
         if form.setup.places() {
             choose_placement(ui, page, form);
@@ -202,6 +234,11 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
                 .inner;
             form.on_other_button |= page.cancel(ui, "cancel").has_focus();
             if start || entered && ready {
+                let engine = page.model.settings.engine;
+                if engine.level() != form.level {
+                    let engine = engine.with_level(form.level);
+                    page.actions.push(Action::SetEngine(engine));
+                }
                 page.actions.push(form.start(bids.filter(|_| form.bids)));
             }
         });
