@@ -134,6 +134,7 @@ mod tests {
     use super::*;
     use crate::app::{Action, Reply, update};
     use crate::engine::Stop;
+    use crate::game::NodeId;
     use crate::rules::agros::Position;
     use crate::storage::settings::Settings;
     use crate::study::sample;
@@ -184,10 +185,9 @@ mod tests {
         let line = desk.record.line();
         update(&mut desk, Action::Delete(line[12]));
         update(&mut desk, reviewed(ticket, &found));
-        let line = desk.record.line();
-        assert_eq!(line.len(), 12);
-        let eval = |node| desk.record.notes(node).eval.is_some();
-        assert!(line.into_iter().all(eval));
+        let eval = |node: &NodeId| desk.record.notes(*node).eval.is_some();
+        assert!(line[..12].iter().all(eval));
+        assert!(!desk.record.contains(line[12]));
         update(&mut desk, Action::Undo);
         assert_eq!(noted(&desk), 0);
     }

@@ -47,7 +47,7 @@ pub struct Reviewed<P: Teachable> {
     pub turned: bool,
     /// The stage of the game at which it was played.
     pub phase: Phase,
-    /// Where it was a fault: what the better move would have won at once.
+    /// What the better move would have won at once.
     pub missed: Vec<Missed<P::Cell>>,
 }
 
@@ -157,10 +157,7 @@ impl<P: Teachable> Review<P> {
                 judgement,
                 turned: of_mover(sides.0) >= 0.5 && of_mover(sides.1) < 0.5,
                 phase: line.phase(before),
-                missed: match better.filter(|_| judgement != Judgement::Good) {
-                    Some(better) => position.missed(better, played),
-                    None => Vec::new(),
-                },
+                missed: better.map_or_else(Vec::new, |better| position.missed(better, played)),
             });
         }
         if plies.is_empty() {

@@ -246,7 +246,7 @@ fn what_an_engine_noted_in_the_file_is_shown() {
     let mut desk = showing(TimelineView::Lead, &document);
     assert_eq!(
         told(&desk),
-        "ply 71 of 71, Light +8½, engine Dark +30, ending"
+        "ply 71 of 71, Light +8½, engine Dark +30, ?? blunder, lost 42½ points, ending"
     );
     desk.key(Key::ArrowLeft);
     assert!(told(&desk).contains("engine Light +12½"), "{}", told(&desk));

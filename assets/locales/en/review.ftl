@@ -71,6 +71,11 @@ review-learn = Learn from mistakes:
 review-previous = Previous mistake
 review-next = Next mistake
 review-again = Review again
+review-close = Close
+review-next-short = Next
+review-previous-short = Previous
+review-again-short = Again
+review-close-short = Close
 review-here = Go to a mistake to read what was better.
 
 ## Learning from mistakes

@@ -8,6 +8,7 @@ use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player};
 use crate::study::Phase;
 use crate::ui::numbers::points;
+use crate::ui::room::Room;
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
 use crate::ui::style::{SMALL, TEXT};
@@ -40,14 +41,20 @@ pub fn show<P: Seat>(
     let mut chosen = Vec::new();
     let buttons = |ui: &mut Ui| {
         let mut pressed = None;
+        // Two rows of them in the narrow sheet, where there is little room for anything else.
+        let short = match Room::of(ui.available_width()) {
+            Room::Wide => "",
+            Room::Narrow => "-short",
+        };
         for (key, command) in [
             ("review-next", Command::NextMistake),
             ("review-previous", Command::PreviousMistake),
             ("review-again", Command::Review),
-            ("sheet-close", Command::ReviewSheet),
+            ("review-close", Command::ReviewSheet),
         ] {
             let primary = command == Command::NextMistake;
-            if ui.add(sheet::button(key, primary, look)).clicked() {
+            let key = format!("{key}{short}");
+            if ui.add(sheet::button(&key, primary, look)).clicked() {
                 pressed = Some(command);
             }
         }
