@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::coach::judgement::chance;
 use crate::coach::{Aim, Question, Review, Teachable, Verdict};
-use crate::engine::{Limits, Search, Situation, Stop, TableError, Value, for_first};
+use crate::engine::{Limits, Report, Search, Situation, Stop, TableError, Value, for_first};
 use crate::game::{Document, NodeId};
 use crate::rules::{Player, Position};
 use crate::study::Line;
@@ -16,12 +16,11 @@ use super::stand_out::{obvious, stands_out, verdict_of_line};
 
 /// The size of the transposition table, in mebibytes.
 const TABLE: u32 = 16;
-/// Every so many plies of a game there is a look whether a move stands out.
-const STRIDE: usize = 2;
 /// The most moves of an endgame that may hold its result, so that there is something to find.
 const MOST_HOLDING: usize = 2;
-/// An endgame goes on for at least so many plies.
+/// An endgame goes on for at least so many plies, and a win takes so many.
 const LEAST_LEFT: usize = 5;
+const LEAST_WIN: u32 = 3;
 /// Whoever goes back from the end of a game gives up after so many positions in succession whose
 /// result is too far away.
 const PATIENCE: usize = 3;
@@ -145,7 +144,7 @@ fn in_middle<P: Teachable>(
 ) -> Option<Exercise<P>> {
     let opening = game.position(NodeId::ROOT).opening_plies();
     let line = game.path(game.cursor());
-    for &node in line.iter().skip(opening).step_by(STRIDE) {
+    for &node in line.iter().skip(opening) {
         let position = game.position(node);
         if game.outcome(node).is_some() {
             break;
@@ -182,7 +181,7 @@ fn at_end<P: Teachable>(
 ) -> Option<Exercise<P>> {
     let line = game.path(game.cursor());
     let opening = game.position(NodeId::ROOT).opening_plies();
-    let last = line.len().checked_sub(1 + LEAST_LEFT)?;
+    let last = line.len().checked_sub(1 + LEAST_WIN as usize)?;
     let mut found = None;
     let mut unknown = 0;
     search.set_lines(MOST_HOLDING + 1);
@@ -197,18 +196,18 @@ fn at_end<P: Teachable>(
         if stop.is_stopped() {
             return None;
         }
-        if !report.lines.iter().all(|line| line.score.is_exact()) {
+        let Some(value) = known_result(&report) else {
             unknown += 1;
             if unknown > PATIENCE {
                 break;
             }
             continue;
-        }
+        };
         unknown = 0;
-        let value = report.lines[0].score.value;
+        let left = line.len() - 1 - game.ply(node);
         let worth_holding = match value.forced() {
-            Some((wins, plies)) => wins && plies as usize >= LEAST_LEFT,
-            None => value.in_hundredths() >= 0,
+            Some((wins, plies)) => wins && plies >= LEAST_WIN,
+            None => value.in_hundredths() >= 0 && left >= LEAST_LEFT,
         };
         let holding = report.lines.iter();
         let holding = holding.take_while(|line| holds(value, line.score.value));
@@ -234,6 +233,18 @@ fn at_end<P: Teachable>(
         }
     }
     found
+}
+
+/// What a position is worth whose result is proved by a look at several lines, so far that it is
+/// known which of them hold it. Of the lines beside a forced win it is enough that they lead to
+/// none as far as the look went.
+fn known_result<M>(report: &Report<M>) -> Option<Value> {
+    let best = report.lines.first()?.score;
+    let known = match best.value.forced() {
+        Some(_) => best.is_exact(),
+        None => report.lines.iter().all(|line| line.score.is_exact()),
+    };
+    known.then_some(best.value)
 }
 
 /// How much more chance to win one exact value leaves than another, both for the mover.

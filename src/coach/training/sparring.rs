@@ -5,13 +5,11 @@ use fastrand::Rng;
 use crate::coach::Teachable;
 use crate::engine::{Limits, Search, Situation, Stop};
 use crate::game::{Document, NodeId};
-use crate::rules::ByPlayer;
 
 /// Games that come to no end are left here.
 const MOST_PLIES: usize = 400;
-/// How much less one of the players thinks in every other game: who never errs lets nothing
-/// happen.
-const LESS: u64 = 20;
+/// One move in so many is drawn by lot: where nobody errs nothing happens.
+const ERRORS: u32 = 6;
 
 /// The game of a seed, its moves found by a look at so many positions each; `None` if it was told
 /// to stop.
@@ -33,11 +31,6 @@ pub(super) fn game<P: Teachable>(
         };
         end = next;
     }
-    let weaker = [None, Some(0), None, Some(1)][chance.usize(..4)];
-    let thinks = ByPlayer::from_fn(|player| match weaker == Some(player.index()) {
-        true => (nodes / LESS).max(1),
-        false => nodes,
-    });
     let mut earlier: Vec<P> = Vec::new();
     for node in game.path(end) {
         earlier.push(game.position(node).clone());
@@ -48,12 +41,17 @@ pub(super) fn game<P: Teachable>(
             now,
             earlier: &earlier[..earlier.len() - 1],
         };
-        let limits = Limits::nodes(thinks[now.turn()]);
-        let report = search.run(situation, &limits, stop, |_| {});
+        let errs = chance.u32(..ERRORS) == 0;
+        let play = match errs {
+            true => now.draw(|count| chance.u32(..count)),
+            false => search
+                .run(situation, &Limits::nodes(nodes), stop, |_| {})
+                .best(),
+        };
         if stop.is_stopped() {
             return None;
         }
-        let Some(next) = report.best().and_then(|play| game.add(end, play).ok()) else {
+        let Some(next) = play.and_then(|play| game.add(end, play).ok()) else {
             break;
         };
         end = next;
