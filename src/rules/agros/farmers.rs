@@ -11,54 +11,55 @@ pub(super) struct Farmer {
 }
 
 impl Farmer {
+    /// The greater, the earlier the farmer comes in a list.
     #[inline]
-    fn ranked(rank: u16) -> Farmer {
-        let [harvest, cell] = rank.to_be_bytes();
-        Farmer {
-            harvest: !harvest,
-            cell: Cell::numbered(cell),
-        }
+    fn rank(self) -> u16 {
+        u16::from_be_bytes([self.harvest, !self.cell.number()])
     }
 
     #[inline]
-    fn rank(self) -> u16 {
-        u16::from_be_bytes([!self.harvest, self.cell.number()])
+    fn of_rank(rank: u16) -> Farmer {
+        let [harvest, cell] = rank.to_be_bytes();
+        Farmer {
+            harvest,
+            cell: Cell::numbered(!cell),
+        }
     }
 }
 
-/// The farmers of one player, falling by harvest, then by cell. The same farmers are always the
-/// same value, and control is a comparison place by place.
+/// The farmers of one player by their ranks, falling by harvest, then by cell. The same farmers
+/// are always the same value, and control is a comparison place by place.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct Farmers([Farmer; Setup::MOST_FARMERS]);
+pub(super) struct Farmers([u16; Setup::MOST_FARMERS]);
 
 impl Farmers {
-    /// A missing farmer counts 0, so that is how it is kept.
-    const MISSING: Farmer = Farmer {
-        harvest: 0,
-        cell: Cell::ALL[0],
-    };
+    /// A missing farmer counts 0, so that is how it is kept: on the first cell.
+    const MISSING: u16 = 0x00FF;
 
     pub(super) const NONE: Farmers = Farmers([Self::MISSING; Setup::MOST_FARMERS]);
+
+    /// The farmers in all places; a missing one has a harvest of 0.
+    #[inline]
+    fn places(&self) -> impl Iterator<Item = Farmer> + Clone + '_ {
+        self.0.iter().map(|rank| Farmer::of_rank(*rank))
+    }
 
     /// The farmers, falling by harvest.
     #[inline]
     pub(super) fn iter(&self) -> impl Iterator<Item = Farmer> + Clone + '_ {
-        self.0
-            .iter()
-            .copied()
-            .take_while(|farmer| farmer.harvest > 0)
+        self.places().take_while(|farmer| farmer.harvest > 0)
     }
 
     /// The harvests, falling, and 0 for each missing farmer.
     pub(super) fn harvests(&self) -> impl Iterator<Item = u8> + '_ {
-        self.0.iter().map(|farmer| farmer.harvest)
+        self.places().map(|farmer| farmer.harvest)
     }
 
     /// Those of the first so many places that stand on one of some cells.
     #[inline]
     pub(super) fn among<const W: usize>(&self, cells: Cells<W>, places: u8) -> Among<'_> {
         let mut among = 0;
-        for (place, farmer) in self.0.iter().enumerate().take(places.into()) {
+        for (place, farmer) in self.places().enumerate().take(places.into()) {
             let stands = (farmer.harvest > 0) & cells.contains(farmer.cell);
             among |= u16::from(stands) << place;
         }
@@ -71,18 +72,18 @@ impl Farmers {
     /// The list as bits; the same for no two lists.
     #[inline]
     pub(super) fn words(&self) -> impl Iterator<Item = u64> + '_ {
-        self.0.chunks(4).map(|farmers| {
-            farmers.iter().fold(0, |word, farmer| {
-                word << 16 | (farmer.harvest as u64) << 8 | farmer.cell.index() as u64
-            })
-        })
+        let bits = |ranks: &[u16]| {
+            let ranks = ranks.iter().map(|rank| rank ^ Self::MISSING);
+            ranks.fold(0, |word, rank| word << 16 | u64::from(rank))
+        };
+        self.0.chunks(4).map(bits)
     }
 
     /// The farmer in a place; a missing one has a harvest of 0.
     #[inline]
     pub(super) fn in_place(&self, place: u8) -> Farmer {
-        let farmer = self.0.get(usize::from(place));
-        farmer.copied().unwrap_or(Self::MISSING)
+        let rank = self.0.get(usize::from(place)).copied();
+        Farmer::of_rank(rank.unwrap_or(Self::MISSING))
     }
 
     /// The cells of the farmers from a place on that have this harvest; the place becomes that of
@@ -107,7 +108,7 @@ impl Farmers {
     /// Whether there are at least so many farmers, 1 to 9.
     #[inline]
     pub(super) fn has(&self, count: u8) -> bool {
-        self.0[usize::from(count) - 1].harvest > 0
+        self.0[usize::from(count) - 1] > Self::MISSING
     }
 
     pub(super) fn at(&self, cell: Cell) -> Option<Farmer> {
@@ -126,25 +127,30 @@ impl Farmers {
     pub(super) fn change(&mut self, cell: Cell, change: impl FnOnce(Farmer) -> Farmer) {
         let place = self.iter().position(|farmer| farmer.cell == cell);
         if let Some(place) = place {
-            self.put(place as u8, change(self.0[place]));
+            self.put(place as u8, change(Farmer::of_rank(self.0[place])));
         }
     }
 
     /// Puts a farmer in place of another, then where it belongs.
     #[inline]
     pub(super) fn put(&mut self, place: u8, farmer: Farmer) {
-        let ranks = self.0.map(Farmer::rank);
-        let new = farmer.rank();
-        let mut before = 0;
-        for index in 0..Setup::MOST_FARMERS {
-            let next = ranks.get(index + 1).copied().unwrap_or(u16::MAX);
-            let other = if index >= usize::from(place) {
-                next
+        const MOST: usize = Setup::MOST_FARMERS;
+        // Without a branch, since nothing foretells how far a farmer rises or falls, and in steps
+        // that are taken for several places at once.
+        let mut after = [0; MOST + 1];
+        after[..MOST].copy_from_slice(&self.0);
+        let mut others = [u16::MAX; MOST + 1];
+        for index in 0..MOST {
+            let stays = (index as u16) < u16::from(place);
+            others[index + 1] = if stays {
+                after[index]
             } else {
-                ranks[index]
+                after[index + 1]
             };
-            self.0[index] = Farmer::ranked(other.min(new.max(before)));
-            before = other;
+        }
+        let new = farmer.rank();
+        for index in 0..MOST {
+            self.0[index] = others[index + 1].max(new.min(others[index]));
         }
     }
 }
@@ -170,8 +176,8 @@ impl Iterator for Among<'_> {
 
     #[inline]
     fn next(&mut self) -> Option<Farmer> {
-        let farmer = self.farmers.0.get(self.places.trailing_zeros() as usize)?;
+        let rank = self.farmers.0.get(self.places.trailing_zeros() as usize)?;
         self.places &= self.places - 1;
-        Some(*farmer)
+        Some(Farmer::of_rank(*rank))
     }
 }

@@ -15,13 +15,12 @@ use fastrand::Rng;
 use super::{Failure, Player, Turn};
 use crate::engine::{Limits, Searchable, Stop};
 
-use playout::Playouts;
 use tree::Tree;
 
 /// A player of Monte-Carlo tree search.
 pub struct Uct<P: Searchable> {
     tree: Tree<P::Move>,
-    playouts: Playouts<P>,
+    chance: Rng,
 }
 
 impl<P: Searchable> Uct<P> {
@@ -32,7 +31,7 @@ impl<P: Searchable> Uct<P> {
     pub fn new() -> Self {
         Uct {
             tree: Tree::new(),
-            playouts: Playouts::new(Rng::with_seed(0)),
+            chance: Rng::with_seed(0),
         }
     }
 
@@ -49,7 +48,7 @@ impl<P: Searchable> Uct<P> {
         self.tree.clear();
         let mut count = 0;
         loop {
-            self.tree.grow(position, &mut self.playouts);
+            self.tree.grow(position, &mut self.chance);
             count += 1;
             let check = count % Self::CHECK == 0;
             let over = || time.is_some_and(|time| start.elapsed() >= time);
@@ -68,7 +67,7 @@ impl<P: Searchable> Default for Uct<P> {
 
 impl<P: Searchable> Player<P> for Uct<P> {
     fn begin(&mut self, _setup: &P::Setup, seed: u64) -> Result<(), Failure> {
-        self.playouts = Playouts::new(Rng::with_seed(seed));
+        self.chance = Rng::with_seed(seed);
         Ok(())
     }
 

@@ -1,6 +1,8 @@
 //! The tree: an arena in which the children of a node lie side by side.
 
-use super::playout::Playouts;
+use fastrand::Rng;
+
+use super::playout;
 use crate::engine::Searchable;
 use crate::rules::Player;
 
@@ -56,7 +58,7 @@ impl<M: Copy> Tree<M> {
     }
 
     /// Adds a playout from the root position.
-    pub(super) fn grow<P>(&mut self, root: &P, playouts: &mut Playouts<P>)
+    pub(super) fn grow<P>(&mut self, root: &P, chance: &mut Rng)
     where
         P: Searchable<Move = M>,
     {
@@ -67,14 +69,14 @@ impl<M: Copy> Tree<M> {
         self.path.push(Self::ROOT);
         let mut position = root.clone();
         let mut node = Self::ROOT;
-        while let Some(child) = self.child(node, &position, playouts) {
+        while let Some(child) = self.child(node, &position, chance) {
             if let Some(play) = self.nodes[child].play {
                 position.play_unchecked(play);
             }
             self.path.push(child);
             node = child;
         }
-        let winner = playouts.winner(position);
+        let winner = playout::winner(position, chance);
         for &node in &self.path {
             let node = &mut self.nodes[node];
             node.visit(match winner {
@@ -87,7 +89,7 @@ impl<M: Copy> Tree<M> {
 
     /// The child of a node to go to; `None` where the playout begins.
     #[inline]
-    fn child<P>(&mut self, node: usize, position: &P, playouts: &mut Playouts<P>) -> Option<usize>
+    fn child<P>(&mut self, node: usize, position: &P, chance: &mut Rng) -> Option<usize>
     where
         P: Searchable<Move = M>,
     {
@@ -96,26 +98,28 @@ impl<M: Copy> Tree<M> {
             if is_new || self.nodes.len() >= Self::MOST_NODES || position.is_over() {
                 return None;
             }
-            self.expand(node, position, playouts);
+            self.expand(node, position);
         }
         let children = &mut self.nodes[node].children;
-        let first = children.first as usize;
-        if children.visited < children.count {
+        let left = children.count - children.visited;
+        if left > 0 {
+            // Any of those not visited yet, which are all alike but for their moves.
+            let next = children.first as usize + usize::from(children.visited);
             children.visited += 1;
-            return Some(first + usize::from(children.visited) - 1);
+            let any = next + chance.usize(..usize::from(left));
+            self.nodes.swap(next, any);
+            return Some(next);
         }
         self.most_promising(node)
     }
 
-    fn expand<P>(&mut self, node: usize, position: &P, playouts: &mut Playouts<P>)
+    fn expand<P>(&mut self, node: usize, position: &P)
     where
         P: Searchable<Move = M>,
     {
         let first = self.nodes.len();
         let mover = position.turn();
-        let moves = playouts.shuffled_moves(position);
-        let new = moves.iter().map(|&play| Node::new(Some(play), mover));
-        self.nodes.extend(new);
+        position.for_each_move(|play| self.nodes.push(Node::new(Some(play), mover)));
         self.nodes[node].children = Children {
             first: first as u32,
             count: (self.nodes.len() - first) as u16,
