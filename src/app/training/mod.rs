@@ -147,14 +147,16 @@ impl<P: Position> Training<P> {
             .or_else(|| deck.next(self.today, choice, &all_but_last))
     }
 
-    /// Where the next question of the engine's own games is to be sought, if more are wanted.
+    /// Where the next question of the engine's own games is to be sought, if more are wanted: here
+    /// and there by turns.
     fn wants(&self, choice: Choice) -> Option<Choice> {
         let deck = self.deck.as_ref()?;
-        let engine = [Choice::SelfPlay, Choice::Endgames];
+        let mut engine = [Choice::SelfPlay, Choice::Endgames];
+        engine.rotate_left((deck.seed() % 2) as usize);
+        let chosen = |of: &Choice| choice == Choice::All || choice == *of;
         let wanted = engine
             .into_iter()
-            .filter(|&of| (choice == Choice::All || choice == of) && deck.wants_more(of));
-        let wanted = wanted.min_by_key(|&of| deck.new_ones(of));
+            .find(|of| chosen(of) && deck.wants_more(*of));
         wanted.filter(|_| self.in_vain < MOST_IN_VAIN)
     }
 
