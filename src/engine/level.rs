@@ -27,7 +27,7 @@ pub(super) struct Sight {
 }
 
 /// The sight of all levels but the highest, which knows no limits. The numbers were chosen so that
-/// each level beats the one below it about as clearly as the next; `tests/levels.md` has the games.
+/// each level beats the one below it; they are not evenly spaced yet.
 const SIGHTS: [Sight; 9] = [
     Sight::plies(1, 6, 0.20),
     Sight::plies(1, 3, 0.06),
