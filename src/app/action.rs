@@ -386,7 +386,7 @@ pub enum Effect<P: Position> {
     /// Leave the desk to another kind of game; nothing of this one is wanted any more.
     Leave(Errand),
     /// Write the settings.
-    SaveSettings(Settings),
+    SaveSettings(Box<Settings>),
     /// Close the window.
     CloseWindow,
 }

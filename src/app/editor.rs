@@ -182,7 +182,7 @@ impl<P: Position> Model<P> {
             self.seat_engines(self.thinking.plays);
         }
         self.sheet = self.is_over();
-        vec![Effect::SaveSettings(self.settings.clone())]
+        vec![self.save_settings()]
     }
 
     pub(super) fn leave_editor(&mut self) -> Effects<P> {
@@ -192,7 +192,7 @@ impl<P: Position> Model<P> {
             return Vec::new();
         }
         self.notice = Some(Notice::DraftKept);
-        vec![Effect::SaveSettings(self.settings.clone())]
+        vec![self.save_settings()]
     }
 
     /// Keeps what was changed in the editor, to be taken up again; `false` where nothing was.
@@ -307,7 +307,7 @@ mod tests {
             let Some(Effect::SaveSettings(settings)) = effects.into_iter().next() else {
                 panic!("it is remembered");
             };
-            let mut later = Desk::new(settings);
+            let mut later = Desk::new(*settings);
             update(&mut later, Action::OpenEditor);
             assert_eq!(left(&later).as_deref(), Some(SMALL));
             edit(&mut later, Edit::TakeUp);

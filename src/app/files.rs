@@ -45,7 +45,7 @@ impl<P: Position> Model<P> {
                 self.closing = true;
                 let mut effects = vec![Effect::CloseWindow];
                 if self.keep_draft() {
-                    effects.insert(0, Effect::SaveSettings(self.settings.clone()));
+                    effects.insert(0, self.save_settings());
                 }
                 effects
             }
@@ -110,7 +110,7 @@ impl<P: Position> Model<P> {
         }
         self.put(document, None, false);
         self.seat_engines(game.engine);
-        vec![Effect::SaveSettings(self.settings.clone())]
+        vec![self.save_settings()]
     }
 
     /// Puts a game on the desk in place of the one before.
@@ -335,7 +335,7 @@ impl<P: Position> Model<P> {
                 let there = matches!(failure, Failure::OtherGame { .. });
                 self.notice = Some(Notice::Failed(failure));
                 return match !there && self.settings.forget(&path) {
-                    true => vec![Effect::SaveSettings(self.settings.clone())],
+                    true => vec![self.save_settings()],
                     false => Vec::new(),
                 };
             }
@@ -398,7 +398,7 @@ impl<P: Position> Model<P> {
 
     fn remember(&mut self, path: PathBuf) -> Effects<P> {
         self.settings.remember(&path);
-        vec![Effect::SaveSettings(self.settings.clone())]
+        vec![self.save_settings()]
     }
 }
 

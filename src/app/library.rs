@@ -173,11 +173,11 @@ impl<P: Position> Model<P> {
             }
             Browse::CallMe(name) => {
                 self.settings.library.me = Some(name);
-                vec![Effect::SaveSettings(self.settings.clone())]
+                vec![self.save_settings()]
             }
             Browse::ShowMoves(shown) => {
                 self.settings.library.moves_shown = shown;
-                let mut effects = vec![Effect::SaveSettings(self.settings.clone())];
+                let mut effects = vec![self.save_settings()];
                 if shown && self.library.revision == 0 && !self.library.is_reading() {
                     effects.extend(self.read_library());
                 }
@@ -227,7 +227,7 @@ impl<P: Position> Model<P> {
             self.library.list(Arc::default());
         }
         self.settings.library.folder = Some(folder);
-        let mut effects = vec![Effect::SaveSettings(self.settings.clone())];
+        let mut effects = vec![self.save_settings()];
         effects.extend(self.open_library());
         effects
     }

@@ -8,7 +8,7 @@ use crate::game::{Document, Record, Stamp};
 use crate::rules::Position;
 use crate::storage::settings::{Settings, SettingsError};
 
-use super::action::Ticket;
+use super::action::{Effect, Ticket};
 use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
@@ -229,6 +229,11 @@ impl<P: Position> Model<P> {
         let mut moves = self.legal_moves();
         moves.retain(|&play| P::ends(play).0 == Some(cell));
         moves
+    }
+
+    /// The settings are to be written as they are now.
+    pub(crate) fn save_settings(&self) -> Effect<P> {
+        Effect::SaveSettings(Box::new(self.settings.clone()))
     }
 
     pub(super) fn next_ticket(&mut self) -> Ticket {

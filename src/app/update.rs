@@ -177,27 +177,27 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::TellSheetCopied => model.notice = Some(Notice::SheetCopied),
         Action::Flip => {
             model.settings.flipped = !model.settings.flipped;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::LayOver(overlays) => {
             model.settings.set_overlays::<P>(overlays);
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::ShowTimeline(view) => {
             model.settings.timeline = view;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::SetPace(pace) => {
             model.settings.pace = pace;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::SetTheme(theme) => {
             model.settings.theme = theme;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::SetAnimations(on) => {
             model.settings.animations = on;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::ChooseSide { takes } => model.answer_swap(takes),
         Action::SeatEngine(player, plays) => model.seat_engine(player, plays),
@@ -207,13 +207,13 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::StopEngine => model.rest_engine(),
         Action::SetEngine(engine) => {
             model.settings.engine = engine;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::UseEngine(program) => {
             model.dialog = None;
             model.change_engine();
             model.settings.engine_program = program;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::Review => return model.review(),
         Action::CancelReview => return model.cancel_review(),
@@ -224,14 +224,14 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         }
         Action::SetReview(review) => {
             model.settings.review = review;
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::TellNoMistake => model.notice = Some(Notice::NoMistake),
         Action::Learn(lesson) => model.learn(lesson),
         Action::Train(drill) => return model.train(drill),
         Action::RememberWindow(size) => {
             model.settings.window = Some(size);
-            return vec![Effect::SaveSettings(model.settings.clone())];
+            return vec![model.save_settings()];
         }
         Action::Reply(reply) => return receive(model, reply),
     }

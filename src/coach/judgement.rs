@@ -103,7 +103,9 @@ impl Loss {
             (then, Some((false, plies))) if then.is_none() => Some(Forced::IntoLoss(plies)),
             _ => None,
         };
-        let counted = then.forced().is_none() && now.forced().is_none();
+        // Only where there are points can some be lost.
+        let counted = before.0.score().is_some();
+        let counted = counted && then.forced().is_none() && now.forced().is_none();
         let hundredths = then.in_hundredths() - now.in_hundredths();
         Loss {
             chance: match lost {

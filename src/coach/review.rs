@@ -184,16 +184,16 @@ impl<P: Teachable> Review<P> {
         self.plies.iter().filter(|ply| ply.is_turning_point())
     }
 
-    /// The first turning point after so many plies.
+    /// The first turning point after so many plies; after the last one, the first again.
     pub fn next(&self, plies: usize) -> Option<&Reviewed<P>> {
-        self.turning_points().find(|point| point.ply > plies)
+        let after = self.turning_points().find(|point| point.ply > plies);
+        after.or_else(|| self.turning_points().next())
     }
 
-    /// The last turning point before so many plies.
+    /// The last turning point before so many plies; before the first one, the last again.
     pub fn previous(&self, plies: usize) -> Option<&Reviewed<P>> {
-        self.turning_points()
-            .filter(|point| point.ply < plies)
-            .last()
+        let before = self.turning_points().filter(|point| point.ply < plies);
+        before.last().or_else(|| self.turning_points().last())
     }
 
     /// The plies that lost most, the worst one first.
@@ -202,11 +202,12 @@ impl<P: Teachable> Review<P> {
         let mut faults: Vec<_> = faults
             .filter(|ply| ply.judgement != Judgement::Good)
             .collect();
+        // What is told of them falls: forced ends, then points, then chances.
         faults.sort_by(|one, other| {
-            let by = |ply: &Reviewed<P>| (ply.loss.chance, ply.loss.half_points as f32);
-            by(other)
-                .partial_cmp(&by(one))
-                .unwrap_or(std::cmp::Ordering::Equal)
+            let by = |ply: &Reviewed<P>| (ply.loss.forced.is_some(), ply.loss.half_points);
+            let chance = |ply: &Reviewed<P>| ply.loss.chance;
+            let order = by(other).cmp(&by(one));
+            order.then(chance(other).total_cmp(&chance(one)))
         });
         faults.truncate(SWINGS);
         faults

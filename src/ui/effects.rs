@@ -251,7 +251,7 @@ impl<P: Seat> Effects<P> {
                 let Some(file) = &self.around.settings else {
                     return;
                 };
-                let (path, write) = (file.path().to_owned(), file.writing(settings));
+                let (path, write) = (file.path().to_owned(), file.writing(*settings));
                 let work = move || {
                     write().map_err(|error| Failure::SaveSettings {
                         path,

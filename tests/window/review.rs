@@ -92,8 +92,8 @@ fn keys_go_from_one_turning_point_to_the_next() {
         assert!(desk.shows("lost ") || desk.shows("Better was"));
     }
     desk.key(Key::F11);
-    assert_eq!(desk.status(), "There is no further turning point that way.");
-    for point in points.iter().rev().skip(1) {
+    assert_eq!(ply(&desk), points[0], "after the last comes the first");
+    for point in points.iter().rev() {
         desk.harness.key_press_modifiers(Modifiers::SHIFT, Key::F11);
         desk.run();
         assert_eq!(ply(&desk), *point);
@@ -174,7 +174,7 @@ fn an_empty_game_is_not_reviewed() {
     desk.ctrl(Key::R);
     assert_eq!(desk.status(), "There are no moves to review.");
     desk.key(Key::F11);
-    assert_eq!(desk.status(), "There is no further turning point that way.");
+    assert_eq!(desk.status(), "There is no turning point to go to.");
     desk.ctrl_shift(Key::R);
     assert!(desk.status().starts_with("There is nothing to learn from"));
 }

@@ -83,6 +83,21 @@ fn answered<P: Seat>(desk: &Desk) -> usize {
     cards.filter(|card| card.memory.is_some()).count()
 }
 
+#[test]
+fn f7_on_the_training_page_plays_no_move_of_the_game() {
+    let mut desk = small(Choice::default());
+    desk.ctrl_shift(Key::T);
+    assert!(desk.model().training().is_shown());
+    let before = desk.model().record.stamp();
+    for key in [Key::F6, Key::F7, Key::F11] {
+        desk.key(key);
+        assert_eq!(desk.model().thinks_for(), None, "{key:?}");
+        assert!(desk.model().notice.is_none(), "{key:?}");
+    }
+    assert_eq!(desk.model().record.stamp(), before);
+    assert!(desk.model().training().is_shown());
+}
+
 fn is_answered_hinted_and_left<P: Seat>(choice: Choice) {
     let mut desk = any::<P>(choice);
     desk.wait_until_open::<P>();

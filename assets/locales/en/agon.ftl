@@ -28,7 +28,7 @@ agon-variant-free = The queens are placed, then the guards
 agon-queen-avoids-centre = A captured queen may not go to the centre
 agon-setup-standard = standard
 agon-setup-guards = guards placed
-agon-setup-free = all men placed
+agon-setup-free = queens and guards placed
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, queen avoids the centre
 

@@ -151,7 +151,10 @@ agora-table-title = Piles
 agora-table-height = height
 agora-table-height-narrow = ↑
 agora-table-moves = moves
-agora-table-taken = { $play }
+agora-table-taken = { $more ->
+    [0] { $play }
+   *[other] { $play } +{ $more }
+}
 agora-table-brink = ⟲
 agora-table-taken-spoken = { $play } would capture it
 agora-table-brink-spoken = one man from a revolution

@@ -20,7 +20,7 @@ notice-reviewed = { $points ->
 }
 notice-not-reviewed = Not reviewed: { $why }
 notice-review-cancelled = The review is cancelled. The game is as it was.
-notice-no-mistake = There is no further turning point that way.
+notice-no-mistake = There is no turning point to go to.
 
 # What a move lost. $when is "then" in the game, "now" by what was just played.
 review-lost-points = { $when ->
@@ -105,7 +105,7 @@ learn-show = Show the answer
 learn-next = Next
 learn-skip = Skip
 learn-leave = Leave
-notice-nothing-to-learn = There is nothing to learn from: no turning point has a better move. Review the game first.
+notice-nothing-to-learn = There is nothing to learn from: no review (Ctrl+R) has found a turning point with a better move.
 notice-back-at-question = Here is the position in question again.
 notice-question-answered = This question is answered: go on to the next one.
 notice-learning-left = The game is as it was.

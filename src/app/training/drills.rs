@@ -43,11 +43,11 @@ impl<P: Position> Model<P> {
             Drill::Choose(choice) => {
                 self.training.in_vain = 0;
                 self.settings.training.choice = choice;
-                vec![Effect::SaveSettings(self.settings.clone())]
+                vec![self.save_settings()]
             }
             Drill::Name(name) => {
                 self.settings.training.name = name;
-                vec![Effect::SaveSettings(self.settings.clone())]
+                vec![self.save_settings()]
             }
             Drill::Begin => {
                 self.begin_training();

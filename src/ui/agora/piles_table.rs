@@ -32,8 +32,8 @@ struct Row {
     moves: Option<u32>,
     /// Whether it is one man from a revolution.
     brink: bool,
-    /// The first move that would capture it.
-    taken: Option<Move>,
+    /// The moves that would capture it.
+    taken: Vec<Move>,
 }
 
 /// Shows the table in the space that `ui` has left. Returns the pile whose row is pointed at.
@@ -67,7 +67,7 @@ fn rows(position: &Position, facts: &Facts, player: Player) -> Vec<Row> {
             height: position.height(cell),
             moves: facts.mobility_of(cell),
             brink: facts.brinks.contains(&cell),
-            taken: facts.takes_of(cell).next(),
+            taken: facts.takes_of(cell).collect(),
         })
     };
     position.owned(player).filter_map(row).collect()
@@ -141,9 +141,10 @@ impl Halves for Columns {
             let sign = look.text.get("agora-table-brink");
             left = line.left(left..=right, sign, &muted).span.max + STATE_GAP / 2.0;
         }
-        if let Some(take) = row.taken {
+        if let Some((first, more)) = row.taken.split_first() {
             let threat = Type::plain(HEADER_SIZE, palette.threat);
-            let words = words!(look.text, "agora-table-taken", play = take.to_string());
+            let (play, more) = (first.to_string(), more.len());
+            let words = words!(look.text, "agora-table-taken", play = play, more = more);
             line.left(left..=right, words, &threat);
         }
     }
@@ -167,7 +168,7 @@ impl Halves for Columns {
         if row.brink {
             parts.push(look.text.get("agora-table-brink-spoken"));
         }
-        if let Some(take) = row.taken {
+        for take in &row.taken {
             let play = take.to_string();
             parts.push(words!(look.text, "agora-table-taken-spoken", play = play));
         }

@@ -268,8 +268,7 @@ impl<P: Seat> Panel<'_, P> {
                 words!(look.text, "editor-no-position", why = why)
             }
         };
-        let good = self.bench.position.is_ok();
-        let colour = if good {
+        let colour = if self.is_position() {
             look.palette.ink
         } else {
             look.palette.threat
@@ -277,6 +276,12 @@ impl<P: Seat> Panel<'_, P> {
         let label = ui.label(RichText::new(said).size(TEXT).color(colour));
         ui.ctx()
             .accesskit_node_builder(label.id, |node| node.set_live(Live::Polite));
+    }
+
+    /// Whether there is a position to go on with: the board is one, and no text is typed that says
+    /// something else.
+    fn is_position(&self) -> bool {
+        self.bench.position.is_ok() && read::<P>(&self.view.typed).is_ok()
     }
 
     fn text(&mut self, ui: &mut Ui) {
@@ -317,7 +322,7 @@ impl<P: Seat> Panel<'_, P> {
         };
         let left = model.left_draft();
         let left = left.is_some_and(|draft| read::<P>(&draft.text).is_ok());
-        let good = self.bench.position.is_ok();
+        let good = self.is_position();
         let row = Layout::left_to_right(Align::Center);
         let size = vec2(ui.available_width(), BUTTON_HEIGHT);
         ui.allocate_ui_with_layout(size, row, |ui| {

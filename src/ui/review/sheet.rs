@@ -1,6 +1,8 @@
 //! The sheet of a review: how accurate the players were, and what there is to look at.
 
-use egui::{Align, Label, Layout, RichText, Ui, vec2};
+use std::collections::HashSet;
+
+use egui::{Align, Button, Label, Layout, RichText, Ui, vec2};
 
 use crate::app::Action;
 use crate::coach::{Accuracy, Judgement, Review, Tally};
@@ -39,6 +41,7 @@ pub fn show<P: Seat>(
 ) {
     let look = table.look;
     let mut chosen = Vec::new();
+    let any_mistake = review.turning_points().next().is_some();
     let buttons = |ui: &mut Ui| {
         let mut pressed = None;
         // Two rows of them in the narrow sheet, where there is little room for anything else.
@@ -52,9 +55,11 @@ pub fn show<P: Seat>(
             ("review-again", Command::Review),
             ("review-close", Command::ReviewSheet),
         ] {
-            let primary = command == Command::NextMistake;
-            let key = format!("{key}{short}");
-            if ui.add(sheet::button(&key, primary, look)).clicked() {
+            let goes = matches!(command, Command::NextMistake | Command::PreviousMistake);
+            let primary = any_mistake && command == Command::NextMistake;
+            let button = sheet::button(&format!("{key}{short}"), primary, look);
+            let enabled = any_mistake || !goes;
+            if ui.add_enabled(enabled, button).clicked() {
                 pressed = Some(command);
             }
         }
@@ -98,7 +103,10 @@ fn contents<P: Seat>(
         ui.label(RichText::new(text.get("review-learn")).size(TEXT).strong());
         for side in Player::BOTH.map(Some).into_iter().chain([None]) {
             let name = side.map_or_else(|| text.get("learn-both"), |side| P::side(side, text));
-            if ui.button(RichText::new(name).size(TEXT)).clicked() {
+            let of_side = |mover| side.is_none_or(|side| side == mover);
+            let any = review.turning_points().any(|point| of_side(point.mover));
+            let button = Button::new(RichText::new(name).size(TEXT));
+            if ui.add_enabled(any, button).clicked() {
                 actions.push(learn(table.model, table.review, side));
             }
         }
@@ -251,6 +259,9 @@ fn missed<P: Seat>(
     if missed.is_empty() {
         return;
     }
+    // What was missed several times is told once, the first time.
+    let mut told = HashSet::new();
+    missed.retain(|(ply, missed)| told.insert((ply.mover, missed.cells.clone())));
     // The most valuable ones, in the order of the game.
     missed.sort_by_key(|(_, missed)| std::cmp::Reverse(missed.value));
     missed.truncate(MOST_MISSED);

@@ -45,6 +45,16 @@ impl<P: Seat> Window<P> {
             Command::LibraryHere => Action::Browse(Browse::OpenHere),
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
+            // The page of the training lies over the game, whose engine rests there.
+            Command::Hint
+            | Command::EngineMove
+            | Command::NextMistake
+            | Command::PreviousMistake
+            | Command::Learn
+                if self.model.training().is_shown() && !asks =>
+            {
+                return;
+            }
             // While a question is asked, what helps with it is on the same keys.
             Command::Hint if asks => Action::Learn(Lesson::Hint),
             Command::EngineMove if asks => Action::Learn(Lesson::Show),

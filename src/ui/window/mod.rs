@@ -174,7 +174,7 @@ impl<P: Seat> Window<P> {
                 Action::NewGame(game.with(setup.unwrap_or_default()))
             }
         };
-        let settings = Effect::SaveSettings(model.settings.clone());
+        let settings = model.save_settings();
         let mut window = Window::new(ctx, model, effects, None);
         window.begin(ctx, settings, None);
         window.act(ctx, action, None);
