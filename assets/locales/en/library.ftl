@@ -27,6 +27,7 @@ library-all-games = { $games ->
 }
 library-found = { $found } of { library-all-games }
 library-cut-off = { $games }; there are more files than can be listed
+library-unread = Nothing can be listed. Choose another folder.
 library-empty = There are no games in this folder. Save one in it, or choose another folder.
 library-nothing-found = No game is like that.
 

@@ -16,6 +16,8 @@ mod table;
 mod thumbnails;
 mod welcome;
 
+use std::path::PathBuf;
+
 use egui::accesskit::Live;
 use egui::{Align, Id, InputState, Key, Label, Layout, Modifiers, Rect, RichText, TextEdit, Ui};
 
@@ -60,6 +62,8 @@ enum Page {
 /// What the library keeps from one frame to the next.
 pub struct LibraryView<P: Seat> {
     open: bool,
+    /// The folder that was seen last.
+    folder: Option<PathBuf>,
     page: Page,
     choice: Choice,
     order: Order,
@@ -81,6 +85,7 @@ impl<P: Seat> Default for LibraryView<P> {
     fn default() -> Self {
         LibraryView {
             open: false,
+            folder: None,
             page: Page::default(),
             choice: Choice::default(),
             order: Order::default(),
@@ -129,6 +134,11 @@ impl<P: Seat> LibraryView<P> {
         let chosen = model.settings.library.folder.is_some();
         let opened = !std::mem::replace(&mut self.open, chosen);
         self.pointed = None;
+        if self.folder != model.settings.library.folder {
+            self.folder.clone_from(&model.settings.library.folder);
+            // What was sought in another folder says nothing of this one.
+            self.choice = Choice::default();
+        }
         let library = &model.library;
         if std::mem::replace(&mut self.searches, library.searches()) != library.searches() {
             self.page = Page::Games;
@@ -232,7 +242,8 @@ impl<P: Seat> LibraryView<P> {
             return look.text.get("library-reading");
         }
         let (found, all) = (self.found.games().len(), self.lines.all().len());
-        let said = match found == all {
+        // The openings are those of all games, whatever is searched.
+        let said = match found == all || self.page == Page::Openings {
             true => words!(look.text, "library-all-games", games = all),
             false => words!(look.text, "library-found", found = found, games = all),
         };
@@ -304,6 +315,7 @@ impl<P: Seat> LibraryView<P> {
         if self.found.games().is_empty() {
             let key = match (self.lines.all().is_empty(), model.library.is_reading()) {
                 (true, true) => "library-reading",
+                (true, false) if model.library.failed().is_some() => "library-unread",
                 (true, false) => "library-empty",
                 (false, _) => "library-nothing-found",
             };
