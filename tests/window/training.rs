@@ -404,9 +404,10 @@ fn what_explains_an_answer_is_not_switched_on_for_good() {
 }
 
 fn picture(name: &str, theme: Theme, size: Vec2, act: impl Fn(&mut Desk)) {
-    let mut settings = settings(Choice::All);
+    let mut settings = settings(Choice::SelfPlay);
     settings.theme = theme;
-    let mut desk = Desk::showing(&game(40), settings, size);
+    let setup = farms::Setup::new(7, 3).expect("a setup");
+    let mut desk = Desk::showing(&Document::<farms::Position>::new(setup), settings, size);
     desk.set_day(100);
     act(&mut desk);
     desk.harness.snapshot_options(name, &tolerance());
@@ -428,30 +429,24 @@ fn the_page_of_the_training() {
 
 #[test]
 fn a_question_of_the_training() {
-    let answer = |desk: &mut Desk| {
+    let ask = |desk: &mut Desk| {
         full_page(desk);
-        desk.choose("From games of the engine · 3 new");
         desk.press("Start");
         wait_for_question::<farms::Position>(desk);
-        desk.wait_until("there is enough", |model| !model.training().is_seeking());
     };
-    picture("training-question", Theme::Light, WIDE, answer);
-    picture("training-answer", Theme::Light, WIDE, |desk| {
-        answer(desk);
+    let answer = |desk: &mut Desk| {
+        ask(desk);
         let best = question::<farms::Position>(desk).best();
         desk.play(&best.to_string());
         desk.wait_until("there is enough", |model| !model.training().is_seeking());
-    });
+    };
+    picture("training-question", Theme::Light, WIDE, ask);
+    picture("training-answer", Theme::Light, WIDE, answer);
     picture(
         "training-answer-small",
         Theme::Dark,
         vec2(720.0, 540.0),
-        |desk| {
-            answer(desk);
-            let best = question::<farms::Position>(desk).best();
-            desk.play(&best.to_string());
-            desk.wait_until("there is enough", |model| !model.training().is_seeking());
-        },
+        answer,
     );
 }
 

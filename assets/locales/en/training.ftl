@@ -47,10 +47,10 @@ training-choice-name = { $name }{ $due ->
    *[other] { " " }· { $new } new
 }
 training-all = All
-training-games = From games of mine
-training-self-play = From games of the engine
+training-games = My games
+training-self-play = Games of the engine
 training-endgames = Endgames to hold
-training-own = Games of mine
+training-own = Mistakes of mine
 training-own-help = When a game is reviewed, the mistakes of this player become questions.
 training-name = My name
 training-add = Mistakes of this game:

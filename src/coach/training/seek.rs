@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::coach::judgement::chance;
 use crate::coach::{Aim, Question, Review, Teachable, Verdict};
-use crate::engine::{Limits, Report, Search, Situation, Stop, TableError, Value, for_first};
+use crate::engine::{Limits, Report, Search, Situation, Stop, TableError, Value};
 use crate::game::{Document, NodeId};
 use crate::rules::{Player, Position};
 use crate::study::Line;
@@ -54,7 +54,7 @@ impl Default for Effort {
     fn default() -> Self {
         Effort {
             play: 2_000,
-            look: 20_000,
+            look: 10_000,
             prove: 200_000,
         }
     }
@@ -215,12 +215,13 @@ fn at_end<P: Teachable>(
         if worth_holding
             && holding.len() < report.lines.len()
             && let Some(verdict) = verdict_of_line(&report, 0, position)
+            && let Some(beside) = verdict_of_line(&report, holding.len(), position)
         {
             let next = &report.lines[holding.len()];
             found = Some(Exercise {
                 quiet: is_quiet(position, holding[0], next.moves[0]),
                 source: Source::Endgame(seed),
-                ahead: ahead(position, value, next.score.value),
+                ahead: ahead(position, verdict, beside),
                 question: question(
                     game,
                     node,
@@ -247,18 +248,10 @@ fn known_result<M>(report: &Report<M>) -> Option<Value> {
     known.then_some(best.value)
 }
 
-/// How much more chance to win one exact value leaves than another, both for the mover.
-fn ahead<P: Teachable>(position: &P, best: Value, next: Value) -> f32 {
-    let mover = position.turn();
-    let of = |value| {
-        let verdict = Verdict {
-            value: for_first(mover, value),
-            exact: true,
-            depth: 0,
-        };
-        let judge = P::best_judge();
-        chance(&judge, position, verdict, mover, Value::EVEN)
-    };
+/// How much more chance to win one verdict leaves the mover than another.
+fn ahead<P: Teachable>(position: &P, best: Verdict, next: Verdict) -> f32 {
+    let judge = P::best_judge();
+    let of = |verdict| chance(&judge, position, verdict, position.turn(), Value::EVEN);
     (of(best) - of(next)).clamp(0.0, 1.0)
 }
 

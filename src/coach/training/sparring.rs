@@ -5,11 +5,13 @@ use fastrand::Rng;
 use crate::coach::Teachable;
 use crate::engine::{Limits, Search, Situation, Stop};
 use crate::game::{Document, NodeId};
+use crate::rules::ByPlayer;
 
 /// Games that come to no end are left here.
 const MOST_PLIES: usize = 400;
-/// One move in so many is drawn by lot: where nobody errs nothing happens.
-const ERRORS: u32 = 6;
+/// Of so many moves of each player one is drawn by lot, or none at all: where nobody errs nothing
+/// happens, and where one errs more than the other games are won.
+const ERRORS: [[Option<u32>; 2]; 3] = [[Some(6), Some(6)], [Some(3), None], [None, Some(3)]];
 
 /// The game of a seed, its moves found by a look at so many positions each; `None` if it was told
 /// to stop.
@@ -31,6 +33,7 @@ pub(super) fn game<P: Teachable>(
         };
         end = next;
     }
+    let errors = ByPlayer(ERRORS[chance.usize(..ERRORS.len())]);
     let mut earlier: Vec<P> = Vec::new();
     for node in game.path(end) {
         earlier.push(game.position(node).clone());
@@ -41,8 +44,8 @@ pub(super) fn game<P: Teachable>(
             now,
             earlier: &earlier[..earlier.len() - 1],
         };
-        let errs = chance.u32(..ERRORS) == 0;
-        let play = match errs {
+        let errs = errors[now.turn()].map(|one_in| chance.u32(..one_in) == 0);
+        let play = match errs.unwrap_or(false) {
             true => now.draw(|count| chance.u32(..count)),
             false => search
                 .run(situation, &Limits::nodes(nodes), stop, |_| {})

@@ -6,6 +6,7 @@ use egui::{Align, Button, Label, Layout, Rect, RichText, Stroke, StrokeKind, Ui,
 use crate::app::{Action, Course, Learning, Lesson, Solved, Stage};
 use crate::coach::{Aim, Question};
 use crate::ui::seat::{Seat, Table};
+use crate::ui::shortcuts::Command;
 use crate::ui::style::TEXT;
 use crate::ui::text::words;
 use crate::ui::training;
@@ -195,16 +196,20 @@ fn show_buttons<P: Seat>(
     if solved {
         next = next.stroke(Stroke::new(1.8, palette.accent));
     }
-    for (shown, enabled, lesson) in [
-        (next, true, Lesson::Next),
-        (button("learn-show"), open, Lesson::Show),
+    let hint = open && !learning.is_hinted();
+    for (shown, enabled, lesson, key) in [
+        (next, true, Lesson::Next, Command::NextMistake),
         (
-            button("learn-hint"),
-            open && !learning.is_hinted(),
-            Lesson::Hint,
+            button("learn-show"),
+            open,
+            Lesson::Show,
+            Command::EngineMove,
         ),
+        (button("learn-hint"), hint, Lesson::Hint, Command::Hint),
     ] {
-        if ui.add_enabled(enabled, shown).clicked() {
+        let key = key.shortcut().map(|key| ui.ctx().format_shortcut(&key));
+        let shown = ui.add_enabled(enabled, shown);
+        if shown.on_hover_text(key.unwrap_or_default()).clicked() {
             actions.push(Action::Learn(lesson));
         }
     }
