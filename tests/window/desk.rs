@@ -284,6 +284,14 @@ impl Desk {
         self.run();
     }
 
+    /// The same where something begins that goes on for a while and says how far it has come.
+    pub fn begin(&mut self, key: Key) {
+        self.harness
+            .key_press_modifiers(Modifiers::CTRL | Modifiers::COMMAND, key);
+        // The press, and what it leads to.
+        self.harness.run_steps(2);
+    }
+
     pub fn ctrl_shift(&mut self, key: Key) {
         let modifiers = Modifiers::CTRL | Modifiers::COMMAND | Modifiers::SHIFT;
         self.harness.key_press_modifiers(modifiers, key);

@@ -37,7 +37,7 @@ fn reviewed(plies: usize) -> Desk {
 }
 
 fn review_it<P: Seat>(desk: &mut Desk) {
-    desk.ctrl(Key::R);
+    desk.begin(Key::R);
     desk.wait_for("the game is reviewed", |desk| {
         desk.model_of::<P>().reviewing().is_none()
     });
@@ -127,7 +127,7 @@ fn rows_of_the_sheet_go_where_they_say() {
 #[test]
 fn a_review_that_is_cancelled_leaves_no_trace() {
     let mut desk = Desk::after(60);
-    desk.ctrl(Key::R);
+    desk.begin(Key::R);
     assert!(desk.model().reviewing().is_some());
     assert!(desk.shows("Review 0 of 61") || desk.shows("Review 1 of 61"));
     desk.press("Cancel");
@@ -140,7 +140,7 @@ fn a_review_that_is_cancelled_leaves_no_trace() {
 #[test]
 fn a_new_game_ends_the_review_of_the_old_one() {
     let mut desk = Desk::after(60);
-    desk.ctrl(Key::R);
+    desk.begin(Key::R);
     desk.ctrl(Key::N);
     assert!(desk.model().reviewing().is_some(), "nothing is decided yet");
     desk.press("Start");
@@ -152,8 +152,8 @@ fn a_new_game_ends_the_review_of_the_old_one() {
 
 #[test]
 fn the_person_goes_on_while_the_game_is_reviewed() {
-    let mut desk = desk(OPENING + 10, 4_000);
-    desk.ctrl(Key::R);
+    let mut desk = desk(OPENING + 10, 40_000);
+    desk.begin(Key::R);
     desk.key(Key::F9);
     desk.key(Key::Home);
     desk.wait_for("the review has come to its end", |desk| {

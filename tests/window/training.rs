@@ -331,7 +331,7 @@ fn the_mistakes_of_the_person_come_with_the_review() {
     let mut document = game(60);
     document.header_mut().players.0[1].name = "anna ".to_owned();
     let mut desk = Desk::showing(&document, settings, WIDE);
-    desk.ctrl(Key::R);
+    desk.begin(Key::R);
     desk.wait_until("the mistakes are looked through", |model| {
         let training = model.training();
         model.reviewing().is_none() && training.deck().is_some() && !training.is_seeking()
