@@ -421,33 +421,46 @@ fn full_page(desk: &mut Desk) {
     });
 }
 
+/// A question that is asked.
+fn asked(desk: &mut Desk) {
+    full_page(desk);
+    desk.press("Start");
+    wait_for_question::<farms::Position>(desk);
+}
+
+/// A question that is answered.
+fn answer(desk: &mut Desk) {
+    asked(desk);
+    let best = question::<farms::Position>(desk).best();
+    desk.play(&best.to_string());
+    desk.wait_until("there is enough", |model| !model.training().is_seeking());
+}
+
+const NARROW: Vec2 = vec2(720.0, 540.0);
+
 #[test]
 fn the_page_of_the_training() {
     picture("training", Theme::Light, WIDE, full_page);
-    picture("training-small", Theme::Dark, vec2(720.0, 540.0), full_page);
+}
+
+#[test]
+fn the_page_of_the_training_in_the_smallest_window() {
+    picture("training-small", Theme::Dark, NARROW, full_page);
 }
 
 #[test]
 fn a_question_of_the_training() {
-    let ask = |desk: &mut Desk| {
-        full_page(desk);
-        desk.press("Start");
-        wait_for_question::<farms::Position>(desk);
-    };
-    let answer = |desk: &mut Desk| {
-        ask(desk);
-        let best = question::<farms::Position>(desk).best();
-        desk.play(&best.to_string());
-        desk.wait_until("there is enough", |model| !model.training().is_seeking());
-    };
-    picture("training-question", Theme::Light, WIDE, ask);
+    picture("training-question", Theme::Light, WIDE, asked);
+}
+
+#[test]
+fn an_answer_of_the_training() {
     picture("training-answer", Theme::Light, WIDE, answer);
-    picture(
-        "training-answer-small",
-        Theme::Dark,
-        vec2(720.0, 540.0),
-        answer,
-    );
+}
+
+#[test]
+fn an_answer_of_the_training_in_the_smallest_window() {
+    picture("training-answer-small", Theme::Dark, NARROW, answer);
 }
 
 #[test]
