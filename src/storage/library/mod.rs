@@ -1,6 +1,6 @@
 //! A folder of games, and the index that remembers what is in them.
 //!
-//! Reading a game takes time; its [`Summary`](crate::coach::library::Summary) is kept beside the
+//! Reading a game takes time; its [`Summary`] is kept beside the
 //! time and the size of its file, so that a file which has not changed is not read again. The
 //! index can be thrown away at any time: it is just made anew.
 
