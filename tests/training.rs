@@ -50,7 +50,7 @@ fn has_one_best_move<P: Teachable>(setup: P::Setup, seeds: u64) {
         assert_eq!(*game.position(game.cursor()), question.position);
         assert_eq!(question.aim, Aim::Find);
         assert!(matches!(exercise.source, Source::SelfPlay(_)));
-        assert!((0.1..=1.0).contains(&exercise.ahead), "{}", exercise.ahead);
+        assert!((0.05..=1.0).contains(&exercise.ahead), "{}", exercise.ahead);
         let path = game.path(game.cursor());
         let earlier: Vec<P> = path[..path.len() - 1]
             .iter()

@@ -25,6 +25,9 @@ pub struct Library {
     /// The request to read the folder whose answer is still out.
     reading: Option<Ticket>,
     progress: Option<(usize, usize)>,
+    /// The folder before one that was chosen and is not read yet: should that be impossible, it
+    /// comes back.
+    before: Option<PathBuf>,
     failed: Option<String>,
     sought: Option<Sought>,
     /// Grows whenever a position is looked for.
@@ -54,7 +57,7 @@ impl Library {
         self.progress.filter(|_| self.is_reading())
     }
 
-    /// Why there is no library, where its folder cannot be read.
+    /// Why the folder that was wanted last cannot be read.
     pub fn failed(&self) -> Option<&str> {
         self.failed.as_deref()
     }
@@ -226,9 +229,10 @@ impl<P: Position> Model<P> {
         if self.settings.library.folder.as_ref() != Some(&folder) {
             self.library.list(Arc::default());
         }
-        self.settings.library.folder = Some(folder);
+        let before = self.settings.library.folder.replace(folder);
         let mut effects = vec![self.save_settings()];
         effects.extend(self.open_library());
+        self.library.before = before;
         effects
     }
 
@@ -242,10 +246,10 @@ impl<P: Position> Model<P> {
         }
     }
 
-    pub(super) fn has_read_library(&mut self, ticket: Ticket, reply: LibraryReply) {
+    pub(super) fn has_read_library(&mut self, ticket: Ticket, reply: LibraryReply) -> Effects<P> {
         let library = &mut self.library;
         if library.reading != Some(ticket) {
-            return;
+            return Vec::new();
         }
         match reply {
             LibraryReply::News(News::Remembered(listing)) => {
@@ -262,16 +266,31 @@ impl<P: Position> Model<P> {
             }
             LibraryReply::Done(result) => {
                 library.reading = None;
+                let before = library.before.take();
                 match result {
                     Ok(listing) if library.revision > 0 && listing == library.listing => {}
                     Ok(listing) => library.list(listing),
-                    Err(why) => {
-                        library.failed = Some(why);
-                        library.list(Arc::default());
-                    }
+                    Err(why) => match before {
+                        Some(before) => return self.go_back_to_library(before, why),
+                        None => {
+                            library.failed = Some(why);
+                            library.list(Arc::default());
+                        }
+                    },
                 }
             }
         }
+        Vec::new()
+    }
+
+    /// The folder that was chosen cannot be read: the one before is the library again.
+    fn go_back_to_library(&mut self, before: PathBuf, why: String) -> Effects<P> {
+        self.settings.library.folder = Some(before);
+        let mut effects = vec![self.save_settings()];
+        effects.extend(self.read_library());
+        // It is told until the library is opened or read again.
+        self.library.failed = Some(why);
+        effects
     }
 
     /// What an action means while the library is open; goes on with what means the same as ever.

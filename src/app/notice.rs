@@ -65,6 +65,8 @@ pub enum Notice<P: Position> {
     Dropped(Vec<PathBuf>),
     /// What is played now does not touch the game.
     WhatIf,
+    /// A question is asked, and the game waits.
+    Asked,
     /// What was tried out is gone.
     WhatIfDropped,
     /// So many moves that were tried out are a variation now.

@@ -79,7 +79,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         | Action::Paste(_)
             if model.is_what_if() =>
         {
-            model.notice = Some(Notice::WhatIf);
+            model.notice = Some(model.apart());
         }
         Action::Delete(node) => {
             if model.record.delete(node) {
@@ -369,10 +369,7 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             model.has_weighed(ticket, result);
             Vec::new()
         }
-        Reply::Library { ticket, reply } => {
-            model.has_read_library(ticket, reply);
-            Vec::new()
-        }
+        Reply::Library { ticket, reply } => model.has_read_library(ticket, reply),
         Reply::Held { ticket, result } => {
             model.has_held(ticket, result);
             Vec::new()

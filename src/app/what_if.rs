@@ -59,6 +59,14 @@ impl<P: Position> Model<P> {
         self.notice = Some(Notice::WhatIf);
     }
 
+    /// Says that what is on the desk is not the game: it waits.
+    pub(super) fn apart(&self) -> Notice<P> {
+        match self.learning {
+            Some(_) => Notice::Asked,
+            None => Notice::WhatIf,
+        }
+    }
+
     /// Takes the game up again as it was; `false` where nothing is tried out.
     pub(super) fn drop_what_if(&mut self) -> bool {
         let Some(waits) = self.waits.take() else {

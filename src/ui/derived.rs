@@ -1,11 +1,12 @@
 //! What is derived from the model to be shown, and made anew only when that has changed.
 
 use crate::app::Model;
-use crate::coach::{Review, Verdict};
+use crate::coach::Review;
 use crate::game::{NodeId, Stamp};
 use crate::study::{Lanes, Line};
 
 use super::ground::Ground;
+use super::opinion::Opinion;
 use super::seat::Seat;
 
 /// A game, its content, and a node of it.
@@ -19,7 +20,7 @@ pub struct Derived<P: Seat> {
     line: Line,
     review: Option<Review<P>>,
     thought: (Place, u64),
-    verdicts: Vec<Option<Verdict>>,
+    opinions: Vec<Option<Opinion>>,
     ground: Ground<P>,
 }
 
@@ -36,7 +37,7 @@ impl<P: Seat> Derived<P> {
             review: Review::of(&model.record, &line),
             line,
             thought: (content(model), model.verdict_revision()),
-            verdicts: verdicts(model),
+            opinions: opinions(model),
             ground,
         }
     }
@@ -56,7 +57,7 @@ impl<P: Seat> Derived<P> {
         let thought = (self.content, model.verdict_revision());
         if self.thought != thought {
             self.thought = thought;
-            self.verdicts = verdicts(model);
+            self.opinions = opinions(model);
         }
     }
 
@@ -73,8 +74,8 @@ impl<P: Seat> Derived<P> {
     }
 
     /// What the engine thinks of each position of the line, from the start on.
-    pub fn verdicts(&self) -> &[Option<Verdict>] {
-        &self.verdicts
+    pub fn opinions(&self) -> &[Option<Opinion>] {
+        &self.opinions
     }
 
     /// What a review found out about the line; `None` where there was none.
@@ -94,12 +95,15 @@ impl<P: Seat> Derived<P> {
 }
 
 /// What the engine thinks of each position of the line, up to the last that it knows of.
-fn verdicts<P: Seat>(model: &Model<P>) -> Vec<Option<Verdict>> {
-    let line = model.record.line();
-    let mut verdicts: Vec<_> = line.iter().map(|node| model.verdict(*node)).collect();
-    let known = verdicts.iter().rposition(Option::is_some);
-    verdicts.truncate(known.map_or(0, |last| last + 1));
-    verdicts
+fn opinions<P: Seat>(model: &Model<P>) -> Vec<Option<Opinion>> {
+    let of = |&node| {
+        let verdict = model.verdict(node)?;
+        Some(Opinion::of(model.record.position(node), verdict))
+    };
+    let mut opinions: Vec<_> = model.record.line().iter().map(of).collect();
+    let known = opinions.iter().rposition(Option::is_some);
+    opinions.truncate(known.map_or(0, |last| last + 1));
+    opinions
 }
 
 /// Where the cursor stands.

@@ -12,6 +12,7 @@ use super::Window;
 use super::effects::Surroundings;
 use super::games::{self, Beginning, GAMES};
 use super::keyboard::PressAFrame;
+use super::library::Browsing;
 use super::seat::Seat;
 use super::window::AnyWindow;
 
@@ -37,6 +38,7 @@ impl Desk {
             settings,
             problem,
             around: around.clone(),
+            browsing: Browsing::default(),
             // Should it be of another game, the desk is left to that one.
             errand: file.map(|file| Errand::Open(game.name, file)),
         };
@@ -62,6 +64,7 @@ impl Desk {
                 settings: self.window.settings().clone(),
                 problem: None,
                 around: self.around.clone(),
+                browsing: self.window.take_browsing(),
                 errand: Some(errand),
             };
             self.window = (game.open)(ctx, beginning);

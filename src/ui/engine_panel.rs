@@ -3,10 +3,12 @@
 use egui::{Align, Label, Layout, RichText, Sense, Ui};
 
 use crate::app::{Model, Purpose};
+use crate::coach::Verdict;
 use crate::engine::{Evaluation as _, Line, Report, Score, for_first};
-use crate::rules::Player;
+use crate::rules::{ByPlayer, Player};
 
 use super::numbers;
+use super::opinion::Opinion;
 use super::seat::{Seat, Table};
 use super::style::{SMALL, TEXT};
 use super::text::words;
@@ -128,29 +130,17 @@ fn row<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, line: &Line<P::Move>) -> Opti
     followed
 }
 
-/// Who is ahead, and by how much: `Light +6½`.
+/// Who is ahead, and by how much: `Light +6½`, or how likely to win: `White 63 %`.
 fn score_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
     let text = table.look.text;
-    let (ahead, value) = ahead(table, score);
-    if let Some((_, plies)) = value.forced() {
-        return words!(
-            text,
-            "engine-wins-in",
-            side = P::side(ahead, text),
-            plies = plies
-        );
-    }
-    // Estimates are no finer than half points.
-    let half_points = (value.in_hundredths() + 25) / 50;
-    match half_points {
-        0 => text.get("engine-even"),
-        _ => words!(
-            text,
-            "engine-ahead",
-            side = P::side(ahead, text),
-            points = numbers::difference(half_points)
-        ),
-    }
+    let position = table.model.position();
+    let verdict = Verdict {
+        value: for_first(position.turn(), score.value),
+        exact: score.is_exact(),
+        depth: 0,
+    };
+    let sides = ByPlayer::from_fn(|player| P::side(player, text));
+    Opinion::of(position, verdict).words(&sides, text)
 }
 
 /// The player who is ahead, and the value for that player.
@@ -162,12 +152,16 @@ fn ahead<P: Seat>(table: &Table<'_, P>, score: Score) -> (Player, crate::engine:
     }
 }
 
-/// The chance of the one who is ahead; nothing where the result is known.
+/// The chance of the one who is ahead; nothing where that was said already.
 fn chance_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
     if score.is_exact() {
         return table.look.text.get("engine-exact-mark");
     }
-    let chance = P::best_judge().win_chance(table.model.position(), score.value);
+    let position = table.model.position();
+    if position.score().is_none() {
+        return String::new();
+    }
+    let chance = P::best_judge().win_chance(position, score.value);
     let percent = (100.0 * chance.max(1.0 - chance)).round() as i32;
     words!(table.look.text, "engine-chance", percent = percent)
 }

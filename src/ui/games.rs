@@ -14,7 +14,7 @@ use crate::storage::settings::{Settings, SettingsError};
 
 use super::chosen_setup::{AnySetup, ChosenSetup};
 use super::effects::{Effects, Surroundings};
-use super::library::Exhibit;
+use super::library::{Browsing, Exhibit};
 use super::seat::Seat;
 use super::window::{AnyWindow, Window};
 
@@ -49,6 +49,8 @@ pub struct Beginning {
     pub problem: Option<SettingsError>,
     /// What is around it.
     pub around: Surroundings,
+    /// What was looked at in the library.
+    pub browsing: Browsing,
     /// What is to be done at once.
     pub errand: Option<Errand>,
 }
@@ -69,10 +71,12 @@ impl Game {
 fn open<P: Seat>(ctx: &Context, beginning: Beginning) -> Box<dyn AnyWindow> {
     let model = Model::<P>::start(beginning.settings, beginning.problem);
     let effects = Effects::new(beginning.around);
-    Box::new(match beginning.errand {
+    let mut window = match beginning.errand {
         Some(errand) => Window::sent(ctx, model, effects, errand),
         None => Window::new(ctx, model, effects, None),
-    })
+    };
+    window.browse_on(beginning.browsing);
+    Box::new(window)
 }
 
 /// The game of that name.

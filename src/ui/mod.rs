@@ -35,6 +35,7 @@ pub mod move_list;
 mod notes;
 mod notice;
 mod numbers;
+pub mod opinion;
 pub mod overlay;
 mod picture;
 mod playback;

@@ -89,6 +89,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         }
         Notice::Dropped(paths) => dropped(paths, text),
         Notice::WhatIf => text.get("notice-what-if"),
+        Notice::Asked => text.get("notice-asked"),
         Notice::WhatIfDropped => text.get("notice-what-if-dropped"),
         Notice::WhatIfKept(moves) => words!(text, "notice-what-if-kept", moves = *moves),
         Notice::NothingToKeep => text.get("notice-nothing-to-keep"),

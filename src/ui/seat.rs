@@ -5,7 +5,7 @@ use std::rc::Rc;
 use egui::{Context, Painter, Rect, Ui};
 
 use crate::app::{Action, Model};
-use crate::coach::{Review, Teachable, Verdict};
+use crate::coach::{Review, Teachable};
 use crate::engine::Stop;
 use crate::export::Still;
 use crate::game::NodeId;
@@ -15,6 +15,7 @@ use crate::study::{self, Land, Lanes, Line};
 
 use super::Look;
 use super::editor::Workshop;
+use super::opinion::Opinion;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
 use super::review;
@@ -187,7 +188,7 @@ pub struct Table<'a, P: Seat> {
     /// What becomes of the ground along it; `None` in games without parts of it.
     pub lanes: Option<&'a Lanes<P::Cell>>,
     /// What the engine thinks of each of its positions, from the start on.
-    pub verdicts: &'a [Option<Verdict>],
+    pub opinions: &'a [Option<Opinion>],
     /// What a review found out about it.
     pub review: Option<&'a Review<P>>,
     /// What is laid over the board.

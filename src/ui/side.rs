@@ -112,7 +112,7 @@ pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut V
         judged: &|ply| review::judged(table, ply),
         cursor: cursor(table),
         sides: &sides(table),
-        verdicts: table.verdicts,
+        opinions: table.opinions,
         view: table.timeline_view(),
         lanes: table.lanes,
         height: ui.max_rect().height(),

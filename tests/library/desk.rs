@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use agros::app::{Action, Browse, Effect, LibraryReply, Model, Reply, Ticket, update};
+use agros::platform::DialogOutcome;
 use agros::rules::agros::Position;
 use agros::storage::library::{Entry, FileStamp, Listing};
 use agros::storage::settings::Settings;
@@ -80,6 +81,30 @@ fn a_folder_that_cannot_be_read_is_told_and_lists_nothing() {
     assert!(desk.library.listing().entries.is_empty());
     ask(&mut desk, Browse::Read);
     assert_eq!(desk.library.failed(), None);
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_does_not_take_the_place_of_one_that_can() {
+    let mut desk = desk();
+    let ticket = ask(&mut desk, Browse::Open);
+    answer(&mut desk, ticket, Ok(listing("Anna")));
+    let effects = update(&mut desk, Action::Browse(Browse::ChooseFolder));
+    let [Effect::Ask { ticket, .. }] = effects[..] else {
+        panic!("a folder is asked for");
+    };
+    let outcome = DialogOutcome::Picked(PathBuf::from("/closed"));
+    let effects = update(&mut desk, Action::Reply(Reply::Asked { ticket, outcome }));
+    let asked = effects.into_iter().find_map(|effect| match effect {
+        Effect::ReadLibrary { ticket, .. } => Some(ticket),
+        _ => None,
+    });
+    answer(
+        &mut desk,
+        asked.expect("the folder is read"),
+        Err("no way in".to_owned()),
+    );
+    assert_eq!(desk.settings.library.folder, Some(PathBuf::from("/games")));
+    assert_eq!(desk.library.failed(), Some("no way in"));
 }
 
 #[test]

@@ -290,6 +290,25 @@ fn a_game_of_another_kind_opens_at_its_own_desk() {
 }
 
 #[test]
+fn what_was_chosen_in_the_library_stays_when_another_kind_of_game_takes_the_desk() {
+    let mut desk = Desk::new();
+    choose_folder(&mut desk);
+    desk.press("Sort by: Plies");
+    desk.press("Agon");
+    desk.key(Key::Enter);
+    desk.wait_for("Agon is on the desk", |desk| desk.seats::<agon::Position>());
+    desk.wait_until_open::<agon::Position>();
+    desk.ctrl(Key::L);
+    desk.wait_for("the folder is read", |desk| {
+        let library = &desk.model_of::<agon::Position>().library;
+        library.revision() > 0 && !library.is_reading()
+    });
+    desk.let_pass();
+    assert_eq!(desk.status(), "1 of 5 games");
+    assert!(desk.shows("Sorted by: Plies, falling"));
+}
+
+#[test]
 fn the_games_with_a_position_are_opened_at_it_however_their_board_lies() {
     let mut desk = Desk::after(20);
     choose_folder(&mut desk);
@@ -371,6 +390,31 @@ fn openings_are_walked_through_and_their_games_listed() {
     desk.press("List these 3 games");
     assert_eq!(desk.status(), "3 of 5 games");
     assert!(desk.shows("This position"));
+}
+
+#[test]
+fn openings_are_those_of_the_games_that_were_found_whatever_kind_they_are() {
+    let mut desk = Desk::new();
+    choose_folder(&mut desk);
+    desk.press("Openings");
+    desk.fill_in("Search", "chloë");
+    assert!(desk.shows("List these 2 games"));
+    desk.fill_in("Search", "");
+    desk.press("Agon");
+    assert!(desk.shows("List this game"));
+    let row = desk.harness.get_by_label_contains("1 game: White won");
+    let label = row.accesskit_node().label().unwrap_or_default();
+    desk.press(&label);
+    desk.press("List this game");
+    assert_eq!(desk.status(), "1 of 5 games");
+}
+
+#[test]
+fn files_of_one_name_are_told_apart_by_their_folders() {
+    let mut desk = Desk::new();
+    choose_folder(&mut desk);
+    desk.press("Agon");
+    assert!(desk.shows("deeper/queens.agros"));
 }
 
 #[test]

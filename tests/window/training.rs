@@ -324,6 +324,15 @@ fn of_ones_own_games_there_is_nothing_before_one_was_reviewed() {
 }
 
 #[test]
+fn the_page_is_not_opened_while_a_question_is_asked_and_the_status_line_says_so() {
+    let mut desk = small(Choice::SelfPlay);
+    begin::<farms::Position>(&mut desk);
+    desk.ctrl_shift(Key::T);
+    assert!(!desk.model().training().is_shown());
+    assert!(desk.status().starts_with("A question is asked"));
+}
+
+#[test]
 fn the_mistakes_of_the_person_come_with_the_review() {
     let mut settings = settings(Choice::Games);
     settings.review.nodes = Some(400);

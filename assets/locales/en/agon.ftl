@@ -130,6 +130,12 @@ agon-effect-level = { $play }: the { agon-rank } goes along { $place }
 agon-effect-man = the { agon-rank } on { $cell }
 agon-effect-men = { $before } and { $last }
 agon-effect-captures = { $told } and captures { $men }
+agon-prospect-threatens = { $told }, threatening { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told }; { $men } is out of danger
+   *[other] { $told }; { $men } are out of danger
+}
+agon-prospect-exposes = { $told }, but { $men } can be captured
 agon-effect-end = { $told }. { $over }
 
 ## The player lines and the table of men

@@ -130,6 +130,18 @@ agora-effect-joining = Revolution on { $cell }: with him the prisoners are more 
     [one] 1 man turns
    *[other] { $turned } men turn
 } over, and the pile is { agora-side }’s
+agora-prospect-threatens = It threatens the { $count ->
+    [one] pile
+   *[other] piles
+} on { $cells }
+agora-prospect-saves = { $count ->
+    [one] The pile on { $cells } is out of danger
+   *[other] The piles on { $cells } are out of danger
+}
+agora-prospect-exposes = { $count ->
+    [one] Now the pile on { $cells } can be captured
+   *[other] Now the piles on { $cells } can be captured
+}
 agora-effect-leaving = { $turned ->
     [0] The lone prisoner left on { $cell } takes over: it is { agora-side }’s
     [one] Revolution on { $cell }: without him the prisoners are more than half, 1 man turns over, and the pile is { agora-side }’s

@@ -108,4 +108,5 @@ learn-leave = Leave
 notice-nothing-to-learn = There is nothing to learn from: no review (Ctrl+R) has found a turning point with a better move.
 notice-back-at-question = Here is the position in question again.
 notice-question-answered = This question is answered: go on to the next one.
+notice-asked = A question is asked; the game waits as it was. Esc leaves the questions.
 notice-learning-left = The game is as it was.

@@ -36,7 +36,11 @@ training-streak = { $days ->
     [one] 1 day in a row.
    *[other] { $days } days in a row.
 }
-training-seeking = New questions are being looked for…
+training-seeking = New questions are being looked for…{ $games ->
+    [0] {""}
+    [one] { " " }1 game had none.
+   *[other] { " " }{ $games } games had none.
+}
 training-enough = What you know well comes again later and later, what you missed soon.
 training-choice = Questions
 training-choice-name = { $name }{ $due ->

@@ -32,7 +32,7 @@ impl<P: Position> Model<P> {
                 self.sheet &= !self.training.page;
                 self.review_sheet &= !self.training.page;
                 if self.is_what_if() {
-                    self.notice = Some(Notice::WhatIf);
+                    self.notice = Some(self.apart());
                 }
                 Vec::new()
             }
@@ -92,7 +92,7 @@ impl<P: Position> Model<P> {
             return;
         }
         if self.is_what_if() {
-            self.notice = Some(Notice::WhatIf);
+            self.notice = Some(self.apart());
             return;
         }
         self.training.earlier.clear();

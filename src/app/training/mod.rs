@@ -127,6 +127,11 @@ impl<P: Position> Training<P> {
         self.seeking.is_some()
     }
 
+    /// How many games were looked through since the last question was found.
+    pub fn in_vain(&self) -> usize {
+        self.in_vain
+    }
+
     pub(super) fn close(&mut self) {
         self.page = false;
     }

@@ -17,7 +17,8 @@ pub(super) struct StandsOut<M> {
     pub(super) ahead: f32,
 }
 
-/// The move of a position beside which every other one would be a mistake, by a look at two lines;
+/// The move of a position beside which every other one would be judged a fault, by a look at two
+/// lines;
 /// `None` where there is none.
 pub(super) fn stands_out<P: Teachable>(
     search: &mut Search<P::Judge>,
@@ -41,7 +42,7 @@ pub(super) fn stands_out<P: Teachable>(
     let judge = P::best_judge();
     let chance = |verdict| chance(&judge, now, verdict, mover, Value::EVEN);
     let ahead = chance(verdict) - chance(second);
-    let stands_out = Judgement::of(ahead) >= Judgement::Mistake;
+    let stands_out = Judgement::of(ahead) >= Judgement::Inaccuracy;
     stands_out.then(|| StandsOut {
         verdict,
         line: best.moves.clone(),

@@ -3,9 +3,11 @@
 mod danger;
 mod effect;
 mod mobility;
+mod prospect;
 mod way;
 
 pub use danger::{Danger, dangers};
 pub use effect::Effect;
 pub use mobility::mobility;
+pub use prospect::{Placed, Prospect};
 pub use way::{Way, turns_of};

@@ -2,10 +2,12 @@
 
 mod effect;
 mod mobility;
+mod prospect;
 mod revolution;
 mod takes;
 
 pub use effect::{Effect, Turned};
 pub use mobility::mobility;
+pub use prospect::Prospect;
 pub use revolution::{brinks, revolutions};
 pub use takes::takes;

@@ -6,7 +6,7 @@ use crate::app::{Action, Purpose};
 use crate::export::Still;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
 use crate::rules::{Outcome, Player, Position as _};
-use crate::study::agon::Effect;
+use crate::study::agon::{Effect, Prospect};
 use crate::ui::Look;
 use crate::ui::ahead::Ahead;
 use crate::ui::board::BoardEvent;
@@ -282,7 +282,8 @@ impl Seat for Position {
     }
 
     fn effect_words(&self, play: Move, text: &Text) -> String {
-        sentences::effect(&Effect::of(self, play), text)
+        let (effect, prospect) = (Effect::of(self, play), Prospect::of(self, play));
+        sentences::effect_and_prospect(&effect, &prospect, text)
     }
 
     fn pass_words(table: &Table<'_, Self>) -> Option<String> {

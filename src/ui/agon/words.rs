@@ -2,7 +2,7 @@
 
 use crate::rules::agon::{Cell, Illegal, Move, Position, Rank};
 use crate::rules::{Outcome, Player, Position as _, Reason};
-use crate::study::agon::Effect;
+use crate::study::agon::{Effect, Placed, Prospect};
 use crate::ui::text::{Text, words};
 
 use super::facts::Facts;
@@ -222,35 +222,54 @@ pub(super) fn effect(effect: &Effect, text: &Text) -> String {
         rank = effect.man.map_or("guard", rank_key),
         place = place,
     );
-    let captured: Vec<_> = effect
-        .captured
-        .iter()
-        .map(|(cell, rank)| {
-            let rank = rank_key(*rank);
-            words!(
-                text,
-                "agon-effect-man",
-                rank = rank,
-                cell = cell.to_string()
-            )
-        })
-        .collect();
-    if let Some((last, before)) = captured.split_last() {
-        let men = match before {
-            [] => last.clone(),
-            before => words!(
-                text,
-                "agon-effect-men",
-                before = before.join(", "),
-                last = last.as_str()
-            ),
-        };
+    if let Some(men) = men(&effect.captured, text) {
         told = words!(text, "agon-effect-captures", told = told, men = men);
     }
     if let Some(end) = effect.end {
         told = words!(text, "agon-effect-end", told = told, over = over(end, text));
     }
     told
+}
+
+/// What a move does and what it changes in what can be captured next: `f8-f7: the guard goes along
+/// ring 1, threatens the guard on e6, and leaves the queen on c3 to be captured`.
+pub(super) fn effect_and_prospect(effect: &Effect, prospect: &Prospect, text: &Text) -> String {
+    let mut told = self::effect(effect, text);
+    for (placed, key) in [
+        (&prospect.threatened, "agon-prospect-threatens"),
+        (&prospect.saved, "agon-prospect-saves"),
+        (&prospect.exposed, "agon-prospect-exposes"),
+    ] {
+        if let Some(men) = men(placed, text) {
+            let count = placed.len();
+            told = words!(text, key, count = count, told = told, men = men);
+        }
+    }
+    told
+}
+
+/// Some men, each with his cell: `the guard on e6 and the queen on c3`.
+fn men(placed: &[Placed], text: &Text) -> Option<String> {
+    let named = placed.iter().map(|(cell, rank)| {
+        let rank = rank_key(*rank);
+        words!(
+            text,
+            "agon-effect-man",
+            rank = rank,
+            cell = cell.to_string()
+        )
+    });
+    let named: Vec<_> = named.collect();
+    let (last, before) = named.split_last()?;
+    Some(match before {
+        [] => last.clone(),
+        before => words!(
+            text,
+            "agon-effect-men",
+            before = before.join(", "),
+            last = last.as_str()
+        ),
+    })
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! What a move does, in sentences.
 
 use crate::rules::agora::{Action, Cell};
-use crate::study::agora::{Effect, Turned};
+use crate::study::agora::{Effect, Prospect, Turned};
 use crate::ui::text::{Text, words};
 
 use super::words::{key, men_in, over};
@@ -17,6 +17,24 @@ pub(super) fn effect(effect: &Effect, text: &Text) -> String {
         told.extend(turned.map(|turned| revolution(cell, turned, name, text)));
     }
     told.extend(effect.end.map(|end| over(end, text)));
+    told.join(". ")
+}
+
+/// What a move does and what it changes in what can be captured next: `…. It threatens d3. b2 can be
+/// captured now`.
+pub(super) fn effect_and_prospect(effect: &Effect, prospect: &Prospect, text: &Text) -> String {
+    let mut told = vec![self::effect(effect, text)];
+    for (cells, key) in [
+        (&prospect.threatened, "agora-prospect-threatens"),
+        (&prospect.saved, "agora-prospect-saves"),
+        (&prospect.exposed, "agora-prospect-exposes"),
+    ] {
+        if !cells.is_empty() {
+            let named: Vec<String> = cells.iter().map(ToString::to_string).collect();
+            let cells = named.join(", ");
+            told.push(words!(text, key, count = named.len(), cells = cells));
+        }
+    }
     told.join(". ")
 }
 

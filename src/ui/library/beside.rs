@@ -36,7 +36,11 @@ pub fn show<P: Seat>(
     let shown = model.settings.library.moves_shown;
     let library = &model.library;
     let explored = match shown {
-        true => Some(explorer.of(model.position(), library.listing(), library.revision())),
+        true => Some(explorer.of(
+            model.position(),
+            library.listing().games(),
+            library.revision(),
+        )),
         false => None,
     };
     ui.spacing_mut().item_spacing.y = 0.0;

@@ -46,6 +46,19 @@ pub enum Chosen {
 }
 
 impl Choice {
+    /// The same choice for a list that is made anew.
+    pub fn anew(self) -> Choice {
+        Choice {
+            setups: Default::default(),
+            ..self
+        }
+    }
+
+    /// The kind of game that is chosen, by its name in files.
+    pub fn game(&self) -> Option<&'static str> {
+        self.game
+    }
+
     /// The games that it means. `me` is the name of the person at the desk.
     pub fn filter(&self, me: &str, sought: Option<&Sought>, look: Look<'_>) -> Filter {
         let vocabulary = Vocabulary {

@@ -11,6 +11,8 @@ use crate::ui::Look;
 use crate::ui::seat::Seat;
 use crate::ui::text::Text;
 
+use super::openings::{AnyOpenings, Openings};
+
 /// The width of the picture that a thumbnail is made from, in pixels: its letters and lines are
 /// made for boards that are not much smaller.
 const THUMBNAIL_FROM: u16 = 260;
@@ -29,6 +31,8 @@ pub struct Exhibit {
     pub height: fn(&str, f32, f32) -> Option<f32>,
     /// A picture of a position, so many pixels wide.
     pub thumbnail: fn(&str, Theme, u16) -> Option<Raster>,
+    /// What was played in its openings.
+    pub openings: fn() -> Box<dyn AnyOpenings>,
 }
 
 impl Exhibit {
@@ -59,6 +63,7 @@ impl Exhibit {
                 let svg = P::svg(&still(&position, theme, THUMBNAIL_FROM));
                 rasterise_to(&svg, width).ok()
             },
+            openings: || Box::new(Openings::<P>::default()),
         }
     }
 }

@@ -16,16 +16,18 @@ mod table;
 mod thumbnails;
 mod welcome;
 
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use egui::accesskit::Live;
 use egui::{Align, Id, InputState, Key, Label, Layout, Modifiers, Rect, RichText, TextEdit, Ui};
 
 use crate::app::{Action, Browse, Model};
-use crate::coach::library::Order;
+use crate::coach::library::{Order, Sought};
 
 use super::Look;
 use super::fonts;
+use super::games;
 use super::seat::{Seat, Table};
 use super::style::SMALL;
 use super::text::words;
@@ -35,7 +37,7 @@ use choice::{Choice, Chosen};
 use found::Found;
 use lines::Lines;
 use moves::Explorer;
-use openings::Openings;
+use openings::AnyOpenings;
 use preview::Wish;
 use statistics::StatisticsPage;
 use thumbnails::Thumbnails;
@@ -59,19 +61,26 @@ enum Page {
     Openings,
 }
 
-/// What the library keeps from one frame to the next.
-pub struct LibraryView<P: Seat> {
-    open: bool,
+/// What is looked at in the library, and how: it stays when another kind of game takes the desk.
+#[derive(Default)]
+pub struct Browsing {
     /// The folder that was seen last.
     folder: Option<PathBuf>,
     page: Page,
     choice: Choice,
     order: Order,
+}
+
+/// What the library keeps from one frame to the next.
+pub struct LibraryView<P: Seat> {
+    open: bool,
+    browsing: Browsing,
     lines: Lines,
     found: Found,
     thumbnails: Thumbnails,
     statistics: StatisticsPage,
-    openings: Openings<P>,
+    /// The openings of the games that were looked at, by their names in files.
+    openings: BTreeMap<&'static str, Box<dyn AnyOpenings>>,
     /// The search for a position that was seen last.
     searches: u64,
     /// What was played from the position under the cursor.
@@ -85,15 +94,12 @@ impl<P: Seat> Default for LibraryView<P> {
     fn default() -> Self {
         LibraryView {
             open: false,
-            folder: None,
-            page: Page::default(),
-            choice: Choice::default(),
-            order: Order::default(),
+            browsing: Browsing::default(),
             lines: Lines::default(),
             found: Found::default(),
             thumbnails: Thumbnails::default(),
             statistics: StatisticsPage::default(),
-            openings: Openings::default(),
+            openings: BTreeMap::new(),
             searches: 0,
             beside: Explorer::default(),
             pointed: None,
@@ -103,6 +109,19 @@ impl<P: Seat> Default for LibraryView<P> {
 }
 
 impl<P: Seat> LibraryView<P> {
+    /// Goes on with what was looked at in the window of another game.
+    pub fn go_on(&mut self, browsing: Browsing) {
+        self.browsing = Browsing {
+            choice: browsing.choice.anew(),
+            ..browsing
+        };
+    }
+
+    /// What is looked at, to be handed to the window of another game.
+    pub fn take_browsing(&mut self) -> Browsing {
+        std::mem::take(&mut self.browsing)
+    }
+
     /// The library is not to be seen any more.
     pub fn close(&mut self) {
         self.open = false;
@@ -134,15 +153,16 @@ impl<P: Seat> LibraryView<P> {
         let chosen = model.settings.library.folder.is_some();
         let opened = !std::mem::replace(&mut self.open, chosen);
         self.pointed = None;
-        if self.folder != model.settings.library.folder {
-            self.folder.clone_from(&model.settings.library.folder);
+        if self.browsing.folder != model.settings.library.folder {
             // What was sought in another folder says nothing of this one.
-            self.choice = Choice::default();
+            self.browsing.choice = Choice::default();
+            let folder = &model.settings.library.folder;
+            self.browsing.folder.clone_from(folder);
         }
         let library = &model.library;
         if std::mem::replace(&mut self.searches, library.searches()) != library.searches() {
-            self.page = Page::Games;
-            self.choice.faults = false;
+            self.browsing.page = Page::Games;
+            self.browsing.choice.faults = false;
         }
         let mut actions = Vec::new();
         let screen = ui.max_rect();
@@ -158,12 +178,15 @@ impl<P: Seat> LibraryView<P> {
         if !self.lines.follow(library.listing(), look.text) {
             ui.ctx().request_repaint();
         }
-        let filter = self.choice.filter(model.me(), library.sought(), look);
-        self.found.follow(&self.lines, &filter, self.order);
+        let filter = self
+            .browsing
+            .choice
+            .filter(model.me(), library.sought(), look);
+        self.found.follow(&self.lines, &filter, self.browsing.order);
         let (tabs, rest) = rest.split_top_bottom_at_y(rest.top() + ROW);
         within(ui, tabs, |ui| self.tabs(ui, model, look));
         let rest = rest.with_min_y(rest.top() + GAP / 2.0);
-        match self.page {
+        match self.browsing.page {
             Page::Games => self.games(ui, rest, model, opened, look, &mut actions),
             Page::Statistics => {
                 let rest = self.search(ui, rest, model, opened, look, &mut actions);
@@ -173,9 +196,9 @@ impl<P: Seat> LibraryView<P> {
                 });
             }
             Page::Openings => {
-                if let Some(sought) = self.openings.show(ui, rest, model, look) {
-                    actions.push(Action::Browse(Browse::Seek(sought)));
-                }
+                let rest = self.search(ui, rest, model, opened, look, &mut actions);
+                let sought = self.openings(ui, rest, look);
+                actions.extend(sought.map(|sought| Action::Browse(Browse::Seek(sought))));
             }
         }
         actions
@@ -211,7 +234,7 @@ impl<P: Seat> LibraryView<P> {
                 (Page::Statistics, "library-statistics"),
                 (Page::Openings, "library-openings"),
             ] {
-                ui.selectable_value(&mut self.page, page, look.text.get(key));
+                ui.selectable_value(&mut self.browsing.page, page, look.text.get(key));
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
                 let said = self.state_words(model, look);
@@ -242,8 +265,7 @@ impl<P: Seat> LibraryView<P> {
             return look.text.get("library-reading");
         }
         let (found, all) = (self.found.games().len(), self.lines.all().len());
-        // The openings are those of all games, whatever is searched.
-        let said = match found == all || self.page == Page::Openings {
+        let said = match found == all {
             true => words!(look.text, "library-all-games", games = all),
             false => words!(look.text, "library-found", found = found, games = all),
         };
@@ -251,6 +273,22 @@ impl<P: Seat> LibraryView<P> {
             true => words!(look.text, "library-cut-off", games = said),
             false => said,
         }
+    }
+
+    /// The openings of the kind of game that is chosen, else of that on the desk, else of any that
+    /// was found.
+    fn openings(&mut self, ui: &mut Ui, rect: Rect, look: Look<'_>) -> Option<Sought> {
+        let any = || {
+            let mut found = self.found.summaries();
+            let here = found.clone().any(|summary| summary.game == P::GAME);
+            let other = found.next().filter(|_| !here);
+            other.and_then(|summary| games::named(&summary.game))
+        };
+        let chosen = self.browsing.choice.game().and_then(games::named);
+        let game = chosen.or_else(any).or_else(|| games::named(P::GAME))?;
+        let openings = self.openings.entry(game.name);
+        let openings = openings.or_insert_with(game.exhibit.openings);
+        openings.show(ui, rect, &self.found, look)
     }
 
     /// The field for words and the chips; says what room they leave.
@@ -264,7 +302,7 @@ impl<P: Seat> LibraryView<P> {
         actions: &mut Vec<Action<P>>,
     ) -> Rect {
         let mut top = ui.new_child(egui::UiBuilder::new().max_rect(rect));
-        let field = TextEdit::singleline(&mut self.choice.words)
+        let field = TextEdit::singleline(&mut self.browsing.choice.words)
             .id(search_id())
             .hint_text(look.text.get("library-search-hint"))
             .desired_width(f32::INFINITY);
@@ -279,6 +317,7 @@ impl<P: Seat> LibraryView<P> {
         let sought = model.library.sought().is_some();
         let me = model.me();
         let chosen = self
+            .browsing
             .choice
             .chips(&mut top, &self.lines, me, sought, faults, look);
         if chosen == Some(Chosen::ForgetPosition) {
@@ -307,7 +346,7 @@ impl<P: Seat> LibraryView<P> {
         let enters = keyboard && ui.input_mut(enter);
         let below = self.search(ui, list, model, opened, look, actions);
         let sought = model.library.sought();
-        if self.choice.faults {
+        if self.browsing.choice.faults {
             return within(ui, below.with_max_x(rect.right()), |ui| {
                 faults::show(ui, model, look);
             });
@@ -329,19 +368,20 @@ impl<P: Seat> LibraryView<P> {
             ui,
             below,
             &mut self.found,
-            self.order,
+            self.browsing.order,
             keyboard,
             &mut self.thumbnails,
             look,
         );
         if let Some(column) = done.column {
-            self.order = self.order.chosen(column);
+            self.browsing.order = self.browsing.order.chosen(column);
             ui.ctx().request_repaint();
         }
-        let Some(line) = self.found.selected() else {
+        let folder = model.settings.library.folder.as_deref();
+        let (Some(line), Some(folder)) = (self.found.selected(), folder) else {
             return;
         };
-        let mut wish = preview::show(ui, game, line, sought.is_some(), look);
+        let mut wish = preview::show(ui, game, line, folder, sought.is_some(), look);
         if done.open || enters {
             wish = Some(match sought {
                 Some(_) => Wish::OpenThere,

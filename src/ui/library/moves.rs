@@ -2,9 +2,8 @@
 
 use egui::{Align, Rect, Role, Sense, Ui, WidgetInfo, vec2};
 
-use crate::coach::library::{Explored, explore};
+use crate::coach::library::{Explored, Summary, explore};
 use crate::rules::{ByPlayer, Player};
-use crate::storage::library::Listing;
 use crate::ui::Look;
 use crate::ui::fonts;
 use crate::ui::seat::Seat;
@@ -26,7 +25,7 @@ const GAP: f32 = 6.0;
 /// Rows narrower than this have no bar.
 const BAR_FROM: f32 = 230.0;
 
-/// What was played from one position after the other; found out anew when position or library
+/// What was played from one position after the other; found out anew when position or games
 /// have changed.
 pub struct Explorer<P: Seat> {
     asked: Option<(P, u64)>,
@@ -43,15 +42,20 @@ impl<P: Seat> Default for Explorer<P> {
 }
 
 impl<P: Seat> Explorer<P> {
-    /// What was played from a position, in a listing of this revision.
-    pub fn of(&mut self, position: &P, listing: &Listing, revision: u64) -> &Explored<P::Move> {
+    /// What was played from a position in some games with their numbers, of this revision.
+    pub fn of<'a>(
+        &mut self,
+        position: &P,
+        games: impl IntoIterator<Item = (usize, &'a Summary)>,
+        revision: u64,
+    ) -> &Explored<P::Move> {
         let known = self
             .asked
             .as_ref()
             .is_some_and(|(before, of)| *of == revision && before == position);
         if !known {
             self.asked = Some((position.clone(), revision));
-            self.explored = explore(position, listing.games());
+            self.explored = explore(position, games);
         }
         &self.explored
     }

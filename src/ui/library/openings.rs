@@ -2,8 +2,7 @@
 
 use egui::{Align, Button, ComboBox, Key, Layout, Modifiers, Rect, RichText, ScrollArea, Ui, vec2};
 
-use crate::app::Model;
-use crate::coach::library::Sought;
+use crate::coach::library::{Sought, Summary};
 use crate::export::Theme;
 use crate::game::{Mark, Shape};
 use crate::ui::Look;
@@ -14,6 +13,7 @@ use crate::ui::text::words;
 use crate::ui::window::within;
 
 use super::exhibit::still;
+use super::found::Found;
 use super::moves::{self, Explorer};
 
 const GAP: f32 = 10.0;
@@ -21,13 +21,20 @@ const LEAST_MOVES: f32 = 250.0;
 const MOST_MOVES: f32 = 460.0;
 const BUTTON: f32 = 28.0;
 
+/// The openings of a game whose kind is known at run time only.
+pub trait AnyOpenings {
+    /// Shows the page in `rect` for the games that were found; says of which position they are to
+    /// be listed.
+    fn show(&mut self, ui: &mut Ui, rect: Rect, found: &Found, look: Look<'_>) -> Option<Sought>;
+}
+
 /// The way that was gone.
 pub struct Openings<P: Seat> {
     setup: Option<P::Setup>,
     way: Vec<(P, P::Move)>,
     explorer: Explorer<P>,
     pointed: Option<P::Move>,
-    /// The setups of the library, most frequent first, by its revision.
+    /// The setups of the games, most frequent first, by the revision of the list.
     setups: (u64, Vec<P::Setup>),
 }
 
@@ -43,25 +50,11 @@ impl<P: Seat> Default for Openings<P> {
     }
 }
 
-impl<P: Seat> Openings<P> {
-    /// Shows the page in `rect`; says of which position all games are to be listed.
-    pub fn show(
-        &mut self,
-        ui: &mut Ui,
-        rect: Rect,
-        model: &Model<P>,
-        look: Look<'_>,
-    ) -> Option<Sought> {
-        self.learn_setups(model);
-        let setup = match &self.setup {
-            Some(setup) => setup.clone(),
-            None => self
-                .setups
-                .1
-                .first()
-                .unwrap_or(model.record.setup())
-                .clone(),
-        };
+impl<P: Seat> AnyOpenings for Openings<P> {
+    fn show(&mut self, ui: &mut Ui, rect: Rect, found: &Found, look: Look<'_>) -> Option<Sought> {
+        self.learn_setups(found);
+        let known = || self.setups.1.first().cloned().unwrap_or_default();
+        let setup = self.setup.clone().unwrap_or_else(known);
         let position = match self.way.last() {
             Some((before, play)) => {
                 let mut position = before.clone();
@@ -70,7 +63,10 @@ impl<P: Seat> Openings<P> {
             }
             None => P::start(&setup),
         };
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Backspace)) {
+        let back =
+            |input: &mut egui::InputState| input.consume_key(Modifiers::NONE, Key::Backspace);
+        // While words are typed, the key is theirs.
+        if !ui.ctx().egui_wants_keyboard_input() && ui.input_mut(back) {
             self.way.pop();
         }
         let room = rect.with_max_x(rect.right() - LEAST_MOVES - GAP);
@@ -87,17 +83,19 @@ impl<P: Seat> Openings<P> {
         P::paint_still(&ui.painter_at(board), board, &shown, look);
         let mut sought = None;
         within(ui, panel, |ui| {
-            sought = self.panel(ui, &setup, &position, model, look);
+            sought = self.panel(ui, &setup, &position, found, look);
         });
         sought
     }
+}
 
+impl<P: Seat> Openings<P> {
     fn panel(
         &mut self,
         ui: &mut Ui,
         setup: &P::Setup,
         position: &P,
-        model: &Model<P>,
+        found: &Found,
         look: Look<'_>,
     ) -> Option<Sought> {
         let mut sought = None;
@@ -124,10 +122,8 @@ impl<P: Seat> Openings<P> {
             false => way.join(" "),
         };
         ui.add(egui::Label::new(RichText::new(way).font(fonts::bold(TEXT))).wrap());
-        let library = &model.library;
-        let explored = self
-            .explorer
-            .of(position, library.listing(), library.revision());
+        let games = found.summaries().enumerate();
+        let explored = self.explorer.of(position, games, found.revision());
         let games = explored.games.len();
         ui.allocate_ui_with_layout(
             vec2(ui.available_width(), BUTTON),
@@ -175,18 +171,16 @@ impl<P: Seat> Openings<P> {
         sought
     }
 
-    /// The setups under which the games of the library begin, the most frequent first.
-    fn learn_setups(&mut self, model: &Model<P>) {
-        let revision = model.library.revision();
+    /// The setups under which the games begin that were found, the most frequent first.
+    fn learn_setups(&mut self, found: &Found) {
+        let revision = found.revision();
         if self.setups.0 == revision {
             return;
         }
         let mut counted: Vec<(P::Setup, u32)> = Vec::new();
         let mut known: Vec<(&serde_json::Map<String, serde_json::Value>, usize)> = Vec::new();
-        for (_, summary) in model.library.listing().games() {
-            if summary.game != P::GAME || summary.own_start {
-                continue;
-            }
+        let from_start = |game: &&Summary| game.game == P::GAME && !game.own_start;
+        for summary in found.summaries().filter(from_start) {
             if let Some((_, place)) = known.iter().find(|(setup, _)| **setup == summary.setup) {
                 counted[*place].1 += 1;
                 continue;

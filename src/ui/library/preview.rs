@@ -1,5 +1,7 @@
 //! The game that is selected: its last position, who played, how it ended, what its tags say.
 
+use std::path::Path;
+
 use egui::{Button, Grid, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 
 use crate::ui::Look;
@@ -27,8 +29,16 @@ pub enum Wish {
     OpenThere,
 }
 
-/// Shows a game in `rect`. Where a position was looked for, the game can be opened at it.
-pub fn show(ui: &mut Ui, rect: Rect, line: &Line, sought: bool, look: Look<'_>) -> Option<Wish> {
+/// Shows a game of the library in `folder`, in `rect`. Where a position was looked for, the game
+/// can be opened at it.
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    line: &Line,
+    folder: &Path,
+    sought: bool,
+    look: Look<'_>,
+) -> Option<Wish> {
     let summary = line.summary()?;
     let exhibit = &games::named(&summary.game)?.exhibit;
     let mut side = rect.width().min(rect.height() * MOST_FOR_BOARD);
@@ -45,7 +55,7 @@ pub fn show(ui: &mut Ui, rect: Rect, line: &Line, sought: bool, look: Look<'_>) 
         let scroll = ScrollArea::vertical()
             .id_salt("library game")
             .auto_shrink(false);
-        scroll.show(ui, |ui| facts_of(ui, line, look));
+        scroll.show(ui, |ui| facts_of(ui, line, folder, look));
     });
     let mut wish = None;
     within(ui, buttons, |ui| {
@@ -68,7 +78,7 @@ pub fn show(ui: &mut Ui, rect: Rect, line: &Line, sought: bool, look: Look<'_>) 
     wish
 }
 
-fn facts_of(ui: &mut Ui, line: &Line, look: Look<'_>) {
+fn facts_of(ui: &mut Ui, line: &Line, folder: &Path, look: Look<'_>) {
     let Some(summary) = line.summary() else {
         return;
     };
@@ -85,12 +95,9 @@ fn facts_of(ui: &mut Ui, line: &Line, look: Look<'_>) {
         plies = summary.plies
     );
     ui.label(RichText::new(about).size(TEXT));
-    let file = line
-        .entry
-        .path
-        .file_name()
-        .unwrap_or_default()
-        .to_string_lossy();
+    // Files of one name may lie in several folders of the library.
+    let path = &line.entry.path;
+    let file = path.strip_prefix(folder).unwrap_or(path).to_string_lossy();
     let muted = |words: &str| RichText::new(words).size(SMALL).color(look.palette.muted);
     Grid::new("library tags")
         .num_columns(2)

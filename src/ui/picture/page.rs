@@ -200,7 +200,7 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         laid: None,
         line,
         lanes: None,
-        verdicts: &[],
+        opinions: &[],
         review: None,
         shown: Shown::default(),
         ahead: None,

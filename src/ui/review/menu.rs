@@ -3,6 +3,7 @@
 use egui::Ui;
 
 use crate::app::Action;
+use crate::coach::Review;
 use crate::rules::Player;
 use crate::storage::settings::ReviewSettings;
 use crate::ui::seat::{Seat, Table};
@@ -29,8 +30,10 @@ pub fn show<P: Seat>(
     }
     let reviewed = table.review.is_some();
     item(ui, Command::ReviewSheet, reviewed && !model.is_what_if());
-    item(ui, Command::NextMistake, reviewed);
-    item(ui, Command::PreviousMistake, reviewed);
+    let mut points = table.review.into_iter().flat_map(Review::turning_points);
+    let goes_round = points.next().is_some();
+    item(ui, Command::NextMistake, goes_round);
+    item(ui, Command::PreviousMistake, goes_round);
     ui.add_enabled_ui(reviewed && !model.is_what_if(), |ui| {
         ui.menu_button(text.get("command-learn"), |ui| {
             let sides = Player::BOTH.map(Some).into_iter().chain([None]);

@@ -3,10 +3,10 @@
 use egui::epaint::{Mesh, PathShape};
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 
-use crate::coach::Verdict;
 use crate::rules::Player;
 use crate::study::SideLine;
 use crate::ui::numbers;
+use crate::ui::opinion::Opinion;
 
 use super::furrows::{self, Column};
 use super::graph::{BEYOND, Graph};
@@ -34,26 +34,26 @@ pub struct Lead<'g, 'a> {
     graph: &'g Graph<'a>,
     scale: Scale,
     /// What the engine thinks of each position, from the start on.
-    verdicts: &'a [Option<Verdict>],
-}
-
-/// What the engine thinks of a position as a lead, in half points: no finer than that.
-pub fn half_points(verdict: Verdict) -> i32 {
-    (verdict.value.in_hundredths() as f32 / 50.0).round() as i32
+    opinions: &'a [Option<Opinion>],
 }
 
 impl<'g, 'a> Lead<'g, 'a> {
     /// The lead in a graph; its scale has room for leads of `least_reach` half points.
-    pub fn of(graph: &'g Graph<'a>, verdicts: &'a [Option<Verdict>], least_reach: i32) -> Self {
-        let counted = verdicts.iter().flatten();
-        // Forced wins in games without points go to the edge, and do not make the rest small.
-        let counted = counted.filter(|verdict| verdict.value.forced().is_none());
-        let thought = counted.map(|&verdict| half_points(verdict).abs()).max();
+    pub fn of(graph: &'g Graph<'a>, opinions: &'a [Option<Opinion>], least_reach: i32) -> Self {
+        // Only leads have to find room: chances always fill the graph, and wins lie at its edge.
+        let leads = opinions
+            .iter()
+            .flatten()
+            .filter_map(|opinion| match opinion {
+                Opinion::Lead(half_points) => Some(half_points.abs()),
+                Opinion::Chance(_) | Opinion::Win { .. } => None,
+            });
+        let thought = leads.max();
         let greatest = graph.line.greatest_lead().max(thought).unwrap_or(0);
         Lead {
             graph,
             scale: Scale::fit(greatest.max(least_reach), graph.area.y_range()),
-            verdicts,
+            opinions,
         }
     }
 
@@ -62,7 +62,7 @@ impl<'g, 'a> Lead<'g, 'a> {
         self.paint_leads(painter);
         self.paint_scale(labels);
         self.paint_side_lines(painter);
-        self.paint_verdicts(painter);
+        self.paint_opinions(painter);
     }
 
     /// Marks the lead under the cursor.
@@ -227,15 +227,22 @@ impl<'g, 'a> Lead<'g, 'a> {
         ));
     }
 
-    fn paint_verdicts(&self, painter: &Painter) {
+    fn paint_opinions(&self, painter: &Painter) {
         let (graph, palette) = (self.graph, self.graph.palette);
         let heights = graph.area.shrink(ENGINE_DOT).y_range();
-        let place = |(ply, verdict): (usize, &Option<Verdict>)| {
-            let y = self.scale.y(half_points((*verdict)?));
+        let place = |(ply, opinion): (usize, &Option<Opinion>)| {
+            let y = match (*opinion)? {
+                Opinion::Lead(half_points) => self.scale.y(half_points),
+                Opinion::Chance(first) => egui::lerp(heights.max..=heights.min, first),
+                Opinion::Win { winner, .. } => match winner {
+                    Player::First => heights.min,
+                    Player::Second => heights.max,
+                },
+            };
             Some(pos2(graph.axis.x(ply), heights.clamp(y)))
         };
         let stride = graph.stride(painter.pixels_per_point());
-        let thought = self.verdicts.iter().enumerate().step_by(stride);
+        let thought = self.opinions.iter().enumerate().step_by(stride);
         let places: Vec<Option<Pos2>> = thought.map(place).collect();
         let line = Stroke::new(ENGINE_LINE, palette.engine);
         let halo = Stroke::new(ENGINE_HALO, palette.halo);

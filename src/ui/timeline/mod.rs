@@ -22,11 +22,12 @@ use std::fmt::Display;
 use egui::accesskit::{Action, Orientation};
 use egui::{Painter, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
-use crate::coach::{Judgement, Verdict};
+use crate::coach::Judgement;
 use crate::rules::ByPlayer;
 use crate::storage::settings::TimelineView;
 use crate::study::{Lanes, Line, Phase};
 
+use super::opinion::Opinion;
 use super::text::words;
 use super::{Look, leads};
 pub use captions::view_items;
@@ -78,7 +79,7 @@ pub struct Timeline<'a, C> {
     /// small.
     pub least_reach: i32,
     /// What the engine thinks of each position of the line, from the start on.
-    pub verdicts: &'a [Option<Verdict>],
+    pub opinions: &'a [Option<Opinion>],
     /// The turning points that a review has found: after which ply, and how bad the move was.
     pub marks: &'a [(usize, Judgement)],
     /// What a ply lost, in words.
@@ -197,7 +198,7 @@ impl<'a, C: Copy + Ord + Display> Timeline<'a, C> {
             (TimelineView::Lanes, Some(lanes)) => {
                 Content::Lanes(Land::of(graph, lanes, pixels_per_point))
             }
-            _ => Content::Lead(Lead::of(graph, self.verdicts, self.least_reach)),
+            _ => Content::Lead(Lead::of(graph, self.opinions, self.least_reach)),
         }
     }
 
@@ -206,22 +207,10 @@ impl<'a, C: Copy + Ord + Display> Timeline<'a, C> {
         Some(leads::lead(lead, self.sides, look.text))
     }
 
-    /// The lead that the engine sees.
+    /// What the engine thinks.
     fn thought(&self, ply: usize, look: Look<'_>) -> Option<String> {
-        let verdict = (*self.verdicts.get(ply)?)?;
-        if let Some((first_wins, plies)) = verdict.value.forced() {
-            let [first, second] = &self.sides.0;
-            let side = if first_wins { first } else { second };
-            let side = side.as_str();
-            return Some(words!(
-                look.text,
-                "engine-wins-in",
-                side = side,
-                plies = plies
-            ));
-        }
-        let lead = lead::half_points(verdict);
-        Some(leads::lead(lead, self.sides, look.text))
+        let opinion = (*self.opinions.get(ply)?)?;
+        Some(opinion.words(self.sides, look.text))
     }
 
     fn describe(&self, ui: &Ui, response: &Response, look: Look<'_>) {

@@ -17,7 +17,7 @@ fn timeline<'a>(width: f32) -> Harness<'a, Vec<TimelineEvent>> {
             line: &line,
             cursor: 72,
             sides: &sides,
-            verdicts: &[],
+            opinions: &[],
             marks: &[],
             judged: &|_| None,
             view: TimelineView::Lead,

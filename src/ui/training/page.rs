@@ -72,7 +72,7 @@ fn contents<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, title_size: f32) -> Opti
     }
     // A place of its own, so that nothing jumps when it comes and goes.
     let seeking = match training.is_seeking() {
-        true => text.get("training-seeking"),
+        true => words!(text, "training-seeking", games = training.in_vain()),
         false => text.get("training-enough"),
     };
     line(ui, RichText::new(seeking).size(TEXT).color(palette.muted));

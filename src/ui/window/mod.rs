@@ -18,7 +18,7 @@ use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
 use crate::ui::layout::Layout;
-use crate::ui::library::LibraryView;
+use crate::ui::library::{Browsing, LibraryView};
 use crate::ui::motion::Animator;
 use crate::ui::overlay::Shown;
 use crate::ui::picture::Looks;
@@ -64,6 +64,9 @@ pub(in crate::ui) trait AnyWindow: eframe::App {
     /// What is remembered from one start to the next.
     fn settings(&self) -> &Settings;
 
+    /// What is looked at in the library, for the window that takes the place of this one.
+    fn take_browsing(&mut self) -> Browsing;
+
     /// The window itself, for those who know its game.
     fn as_any(&self) -> &dyn Any;
 }
@@ -75,6 +78,10 @@ impl<P: Seat> AnyWindow for Window<P> {
 
     fn settings(&self) -> &Settings {
         &self.model.settings
+    }
+
+    fn take_browsing(&mut self) -> Browsing {
+        self.views.library.take_browsing()
     }
 
     fn as_any(&self) -> &dyn Any {
@@ -179,6 +186,11 @@ impl<P: Seat> Window<P> {
         window.begin(ctx, settings, None);
         window.act(ctx, action, None);
         window
+    }
+
+    /// Goes on in the library where the window of another game left it.
+    pub(in crate::ui) fn browse_on(&mut self, browsing: Browsing) {
+        self.views.library.go_on(browsing);
     }
 
     /// The state of the program.
@@ -316,7 +328,7 @@ impl<P: Seat> Window<P> {
             laid: self.laid,
             line: self.derived.line(),
             lanes: self.derived.lanes(),
-            verdicts: self.derived.verdicts(),
+            opinions: self.derived.opinions(),
             review: self.derived.review(),
             shown,
             proposed: &proposed,
