@@ -17,6 +17,7 @@ mod pass_advice;
 mod reach;
 mod roaming;
 mod swing;
+mod telling;
 mod threats;
 mod upset;
 
