@@ -11,6 +11,7 @@ use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
 use super::house;
+use super::languages;
 use super::level;
 use super::notes;
 use super::overlay::{Overlay as _, Shown};
@@ -123,6 +124,11 @@ pub fn show<P: Seat>(
             }
             item(ui, Command::Map, true, table, commands);
             item(ui, Command::Flip, true, table, commands);
+            ui.menu_button(text.get("menu-language"), |ui| {
+                let chosen = table.model.settings.language.as_ref();
+                let language = languages::choose(ui, chosen, text);
+                actions.extend(language.map(Action::SetLanguage));
+            });
             if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
                 actions.push(Action::ShowSheet(true));
                 ui.close();

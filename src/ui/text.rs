@@ -3,50 +3,23 @@
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::langid;
 
-/// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 8] = [
-    ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
-    (
-        "agros.ftl",
-        include_str!("../../assets/locales/en/agros.ftl"),
-    ),
-    ("agon.ftl", include_str!("../../assets/locales/en/agon.ftl")),
-    (
-        "agora.ftl",
-        include_str!("../../assets/locales/en/agora.ftl"),
-    ),
-    (
-        "library.ftl",
-        include_str!("../../assets/locales/en/library.ftl"),
-    ),
-    (
-        "review.ftl",
-        include_str!("../../assets/locales/en/review.ftl"),
-    ),
-    (
-        "timeline.ftl",
-        include_str!("../../assets/locales/en/timeline.ftl"),
-    ),
-    (
-        "training.ftl",
-        include_str!("../../assets/locales/en/training.ftl"),
-    ),
-];
+use super::languages::{ENGLISH, Language};
 
-/// All messages of one language.
+/// All messages of one language; what it lacks is English.
 pub struct Text {
+    language: &'static Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Text {
-    /// The English texts.
-    pub fn english() -> Text {
-        let mut bundle = FluentBundle::new(vec![langid!("en")]);
+    /// The texts of a language.
+    pub fn of(language: &'static Language) -> Text {
+        let mut bundle = FluentBundle::new(vec![language.id()]);
         // The marks that isolate text directions are invisible, but they break copied text and names.
         bundle.set_use_isolating(false);
-        for (name, source) in ENGLISH {
+        let fallback = (language.tag != ENGLISH.tag).then_some(ENGLISH.files);
+        for (name, source) in fallback.into_iter().flatten().chain(language.files) {
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) => resource,
                 Err((resource, errors)) => {
@@ -54,11 +27,19 @@ impl Text {
                     resource
                 }
             };
-            if let Err(errors) = bundle.add_resource(resource) {
-                log::error!("{name}: {errors:?}");
-            }
+            bundle.add_resource_overriding(resource);
         }
-        Text { bundle }
+        Text { language, bundle }
+    }
+
+    /// The English texts.
+    pub fn english() -> Text {
+        Text::of(&ENGLISH)
+    }
+
+    /// The language.
+    pub fn language(&self) -> &'static Language {
+        self.language
     }
 
     /// The message `key`.
