@@ -9,7 +9,7 @@ use crate::rules::Player;
 use super::numbers;
 use super::seat::{Seat, Table};
 use super::style::{SMALL, TEXT};
-use super::text::words;
+use super::text::{Text, words};
 
 const HEADER: f32 = 20.0;
 const ROW: f32 = 19.0;
@@ -204,8 +204,8 @@ fn header<P: Seat>(table: &Table<'_, P>) -> String {
         "engine-header",
         state = state,
         depth = report.depth,
-        nodes = thousands(report.nodes),
-        rate = thousands(report.rate())
+        nodes = thousands(report.nodes, text),
+        rate = thousands(report.rate(), text)
     )
 }
 
@@ -233,10 +233,13 @@ fn result_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
 }
 
 /// A number in few digits: `830`, `12 k`, `3.4 M`.
-fn thousands(number: u64) -> String {
+fn thousands(number: u64, text: &Text) -> String {
     match number {
         0..10_000 => number.to_string(),
         10_000..1_000_000 => format!("{} k", number / 1_000),
-        _ => format!("{:.1} M", number as f64 / 1e6),
+        _ => {
+            let tenths = (number as f64 / 1e5).round();
+            format!("{} M", numbers::decimal(tenths / 10.0, text))
+        }
     }
 }

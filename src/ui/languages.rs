@@ -13,15 +13,30 @@ pub struct Language {
     pub tag: &'static str,
     /// Its name in its own words.
     pub name: &'static str,
+    /// What stands between the units and the tenths of a number.
+    pub(super) decimal_mark: char,
+    /// What stands between the thousands and the hundreds of a large number.
+    pub(super) thousands_mark: char,
     /// The names of its files, and what stands in them.
     pub(super) files: [(&'static str, &'static str); 8],
 }
 
-macro_rules! language {
+macro_rules! file {
     ($tag:literal, $name:literal) => {
+        (
+            concat!($tag, "/", $name, ".ftl"),
+            include_str!(concat!("../../assets/locales/", $tag, "/", $name, ".ftl")),
+        )
+    };
+}
+
+macro_rules! language {
+    ($tag:literal, $name:literal, $decimal_mark:literal, $thousands_mark:literal) => {
         Language {
             tag: $tag,
             name: $name,
+            decimal_mark: $decimal_mark,
+            thousands_mark: $thousands_mark,
             files: [
                 file!($tag, "desk"),
                 file!($tag, "agros"),
@@ -36,21 +51,18 @@ macro_rules! language {
     };
 }
 
-macro_rules! file {
-    ($tag:literal, $name:literal) => {
-        (
-            concat!($tag, "/", $name, ".ftl"),
-            include_str!(concat!("../../assets/locales/", $tag, "/", $name, ".ftl")),
-        )
-    };
-}
-
 /// What every text is there in, whatever the others lack.
-pub(super) const ENGLISH: Language = language!("en", "English");
+pub(super) const ENGLISH: Language = language!("en", "English", '.', ',');
 
 /// The languages, in the order in which they are offered.
 pub const LANGUAGES: &[Language] = &[
+    language!("de", "Deutsch", ',', '.'),
     ENGLISH,
+    language!("es", "Español", ',', '.'),
+    language!("fr", "Français", ',', '\u{202f}'),
+    language!("it", "Italiano", ',', '.'),
+    language!("nl", "Nederlands", ',', '.'),
+    language!("pt", "Português", ',', '.'),
 ];
 
 impl Language {
@@ -72,7 +84,7 @@ impl Language {
         let index = nearest
             .first()
             .and_then(|nearest| known.iter().position(|id| id == *nearest));
-        &LANGUAGES[index.unwrap_or(0)]
+        index.map_or(&ENGLISH, |index| &LANGUAGES[index])
     }
 }
 

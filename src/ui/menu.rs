@@ -14,6 +14,7 @@ use super::house;
 use super::languages;
 use super::level;
 use super::notes;
+use super::numbers::decimal;
 use super::overlay::{Overlay as _, Shown};
 use super::playback;
 use super::review;
@@ -342,7 +343,7 @@ fn engine<P: Seat>(
     let engine = model.settings.engine;
     ui.menu_button(text.get("engine-time"), |ui| {
         for milliseconds in TIMES {
-            let seconds = (f64::from(milliseconds) / 1000.0).to_string();
+            let seconds = decimal(f64::from(milliseconds) / 1000.0, text);
             let label = words!(text, "engine-seconds", seconds = seconds);
             if ui
                 .radio(engine.milliseconds() == milliseconds, label)

@@ -241,7 +241,8 @@ impl<P: Seat> Window<P> {
             }
             effect => {
                 let flipped = self.model.settings.flipped;
-                let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme());
+                let language = self.text.language().id();
+                let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme(), language);
                 self.effects.begin(effect, &self.text, &looks, parent);
             }
         }
