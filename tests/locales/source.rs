@@ -38,11 +38,20 @@ const SHOWS: [&str; 8] = [
 ];
 
 /// Literals that look like words, and what they are.
-const NO_WORDS: [(&str, &str); 4] = [
-    ("src/ui/run.rs", "Agros"),                 // the name of the program
-    ("src/ui/languages.rs", ""),                // the names of the languages, in their own words
-    ("src/ui/agora/rules_page.rs", "W pile 0"), // positions
-    ("src/ui/picture/page.rs", "@page"),        // how a page looks
+const NO_WORDS: [(&str, &str); 13] = [
+    ("src/ui/run.rs", "Agros"),                // the name of the program
+    ("src/ui/languages.rs", ""),               // the names of languages, in their own words
+    ("src/ui/agora/rules_page.rs", " pile 0"), // positions
+    ("src/ui/agros/words.rs", "two passes"),   // the name of a rule
+    ("src/ui/thinker.rs", "MultiPV"),          // an option of engines
+    ("src/ui/picture/page.rs", "@page"),       // how a page looks
+    ("src/ui/picture/svg.rs", "rect {area}"),  // a mark of a picture
+    ("src/ui/keyboard.rs", "a press a frame"), // parts of the window, from here on
+    ("src/ui/agora/choice.rs", "agora choice"),
+    ("src/ui/library/mod.rs", "library search"),
+    ("src/ui/move_entry.rs", "move entry"),
+    ("src/ui/timeline/hover.rs", "timeline hover"),
+    ("src/ui/training/page.rs", "training page"),
 ];
 
 /// All literals that look like words, with their places.
@@ -112,6 +121,10 @@ impl Literal<'_> {
         let words: Vec<&str> = said.split_whitespace().collect();
         let is_word = |word: &&&str| word.chars().filter(|c| c.is_alphabetic()).count() > 1;
         let count = words.iter().filter(is_word).count();
+        let is_key = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+        if self.text.contains('-') && self.text.chars().all(is_key) {
+            return false;
+        }
         let shown = SHOWS.iter().any(|shows| self.before.ends_with(shows));
         let is_sentence = words.len() > 1 && count > 0;
         let is_name = words.len() == 1

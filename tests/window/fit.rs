@@ -1,7 +1,7 @@
 //! Whether what is written in the window can be read: nothing is cut off, nothing lies on another.
 
 use egui::epaint::{ClippedShape, Shape, TextShape};
-use egui::{Order, Rect, vec2};
+use egui::{Order, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use egui::accesskit::Role;
@@ -18,13 +18,20 @@ struct Written {
     /// Its place among all shapes, from the back to the front.
     index: usize,
     words: String,
-    rect: Rect,
+    /// What its letters cover, a line each.
+    lines: Vec<Rect>,
     clip: Rect,
     /// Whether it ends in "…" for want of room.
     cut: bool,
 }
 
 impl Written {
+    /// What all of its letters cover.
+    fn rect(&self) -> Rect {
+        let lines = self.lines.iter();
+        lines.fold(Rect::NOTHING, |all, line| all.union(*line))
+    }
+
     fn is_words(&self) -> bool {
         let letters = self.words.split(|c: char| !c.is_alphabetic());
         letters.into_iter().any(|word| word.chars().count() > 2)
@@ -45,7 +52,7 @@ impl Desk {
             .collect();
         let mut misfits = Vec::new();
         for text in all.iter().filter(|text| text.is_words()) {
-            let (rect, clip) = (text.rect, text.clip);
+            let (rect, clip) = (text.rect(), text.clip);
             let allowed = may_be_cut.iter().any(|part| text.words.contains(part));
             if text.cut && !allowed && Some(&text.words) != status.as_ref() {
                 misfits.push(format!("cut: {:?}", text.words));
@@ -66,11 +73,13 @@ impl Desk {
             for other in &all[index + 1..] {
                 let words = one.is_words() || other.is_words();
                 let shown = |text: &Written| {
-                    let seen = text.rect.intersect(text.clip);
-                    seen.shrink2(vec2(PLAY, LEADING))
+                    let lines = text.lines.iter();
+                    let seen = lines.map(|line| line.intersect(text.clip).shrink(PLAY));
+                    seen.collect::<Vec<_>>()
                 };
-                let both = shown(one).intersect(shown(other));
-                if words && one.words != other.words && both.is_positive() {
+                let (ones, others) = (shown(one), shown(other));
+                let both = |line: &Rect| others.iter().any(|o| line.intersect(*o).is_positive());
+                if words && one.words != other.words && ones.iter().any(both) {
                     misfits.push(format!("overlap: {:?} and {:?}", one.words, other.words));
                 }
             }
@@ -91,10 +100,10 @@ impl Desk {
                 continue;
             };
             let rect = node.rect();
-            let own = |text: &&Written| text.words == name && rect.contains(text.rect.center());
+            let own = |text: &&Written| text.words == name && rect.contains(text.rect().center());
             for text in all.iter().filter(own) {
-                if text.rect.left() < rect.left() - PLAY || text.rect.right() > rect.right() + PLAY
-                {
+                let own = text.rect();
+                if own.left() < rect.left() - PLAY || own.right() > rect.right() + PLAY {
                     beyond.push(format!("too long for its button: {name:?}"));
                 }
             }
@@ -160,18 +169,24 @@ fn front(desk: &Desk, shapes: &[ClippedShape]) -> Vec<Written> {
     written.retain(|text| {
         let hidden = lids
             .iter()
-            .any(|(index, lid)| text.index < *index && lid.intersects(text.rect));
-        let seen = text.rect.intersect(text.clip);
+            .any(|(index, lid)| text.index < *index && lid.intersects(text.rect()));
+        let seen = text.rect().intersect(text.clip);
         text.index > veil && !hidden && seen.width() > PLAY && seen.height() > LEADING
     });
     written
 }
 
 fn of_text(text: &TextShape, index: usize) -> Written {
+    let rows = text.galley.rows.iter();
+    let inked = rows.map(|row| {
+        let place = text.pos.to_vec2() + row.pos.to_vec2();
+        row.row.visuals.mesh_bounds.translate(place)
+    });
+    let lines = inked.filter(Rect::is_positive).collect();
     Written {
         index,
         words: text.galley.text().to_owned(),
-        rect: text.galley.rect.translate(text.pos.to_vec2()),
+        lines,
         clip: Rect::NOTHING,
         cut: text.galley.elided,
     }

@@ -182,7 +182,7 @@ agon-editor-white-guard = Weiße Wache
 agon-editor-black-queen = Schwarze Königin
 agon-editor-black-guard = Schwarze Wache
 agon-editor-captured = Gefangen oder nicht
-agon-editor-help = Klicken oder ziehen setzt Steine, die rechte Taste nimmt sie weg. Ein Spieler hat eine Königin: neu gesetzt verlässt sie ihr altes Feld. Rad, + und − kennzeichnen den Stein unter der Maus als gefangen oder nicht mehr. Tasten: Pfeile und Enter, Entf.
+agon-editor-help = Klicken oder Ziehen setzt Steine, die rechte Taste nimmt sie weg. Ein Spieler hat eine Königin: neu gesetzt verlässt sie ihr altes Feld. Rad, + und − kennzeichnen den Stein unter der Maus als gefangen oder nicht mehr. Tasten: Pfeile und Enter, Entf.
 
 agon-fault-parts = Der Text hat { $found ->
     [one] 1 Teil

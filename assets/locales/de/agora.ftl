@@ -200,7 +200,7 @@ agora-editor-white = Weißer Stein
 agora-editor-red = Roter Stein
 agora-editor-white-below = Weiß darunter
 agora-editor-red-below = Rot darunter
-agora-editor-help = Klicken oder ziehen setzt einen Stein auf einen Stapel, oder darunter als Gefangenen; die rechte Taste und Entf nehmen den obersten Stein weg. Rad, + und − machen den Stapel unter der Maus höher oder niedriger. Im Stapel stellt die obere Farbe die Bewacher, die andere die Gefangenen. Tasten: Pfeile und Enter.
+agora-editor-help = Klicken oder Ziehen setzt einen Stein auf einen Stapel, oder darunter als Gefangenen; die rechte Taste und Entf nehmen den obersten Stein weg. Rad, + und − machen den Stapel unter der Maus höher oder niedriger. Im Stapel stellt die obere Farbe die Bewacher, die andere die Gefangenen. Tasten: Pfeile und Enter.
 
 agora-draft-position = Eine Stellung: { $turn }. Weiß hat { $white } Steine, Rot { $red }.
 agora-fault-parts = Der Text hat { $found ->

@@ -85,7 +85,7 @@ ledger-nobody = herrenlos
 ledger-spoken = { $title }. Hell { $light }, Dunkel { $dark }. { $verdict }
 ledger-arrival = { side } nimmt ihn mit einem weiteren Bauern mit { $harvest }
 ledger-pillars = fällt ohne { $farmers }
-ledger-empty = Zeig auf einen Acker: warum wessen?
+ledger-empty = Zeig auf einen Acker: wem, und warum?
 
 ## Was ein Zug ändern würde
 
@@ -429,7 +429,7 @@ editor-harvest = Ernte
 editor-size = Brett
 editor-farmers = Bauern je Seite
 editor-farmers-there = Wie auf dem Brett
-editor-help = Klicken oder ziehen setzt Steine, die rechte Taste nimmt sie weg. Rad, + und − ändern die Ernte unter der Maus. Tasten: Pfeile und Enter, Entf.
+editor-help = Klicken oder Ziehen setzt Steine, die rechte Taste nimmt sie weg. Rad, + und − ändern die Ernte unter der Maus. Tasten: Pfeile und Enter, Entf.
 cell-empty = leer
 
 draft-move = Eine Stellung: { side } am Zug. Hell hat { $light }, Dunkel { $dark }.

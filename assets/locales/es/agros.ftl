@@ -57,7 +57,7 @@ table-cells = casillas
 table-harvest = cosecha
 table-value = valor
 table-margin = margen
-table-lists = Claro : Oscuro
+table-lists = Claro:Oscuro
 table-small =
     { $fields ->
         [one] { $fields } campo pequeño
@@ -83,7 +83,7 @@ ledger-nobody = de nadie
 ledger-spoken = { $title }. Claro { $light }, Oscuro { $dark }. { $verdict }
 ledger-arrival = { side } lo toma con un granjero de { $harvest } más
 ledger-pillars = se pierde sin { $farmers }
-ledger-empty = Señala un campo para ver por qué es de quien es.
+ledger-empty = Señala un campo: verás por qué es suyo.
 
 ## Lo que cambiaría una jugada
 

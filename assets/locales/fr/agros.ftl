@@ -61,7 +61,7 @@ table-cells = cases
 table-harvest = récolte
 table-value = valeur
 table-margin = marge
-table-lists = Clair : Foncé
+table-lists = Clair:Foncé
 table-small =
     { $fields ->
         [one] { $fields } petit champ
@@ -95,7 +95,7 @@ ledger-nobody = à personne
 ledger-spoken = { $title }. Clair { $light }, Foncé { $dark }. { $verdict }
 ledger-arrival = { side } le prend avec un fermier de { $harvest } en plus
 ledger-pillars = perdu sans { $farmers }
-ledger-empty = Pointez un champ pour voir pourquoi il est à qui il est.
+ledger-empty = Pointez un champ : à qui, et pourquoi ?
 
 ## Ce qu’un coup changerait
 

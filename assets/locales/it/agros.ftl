@@ -51,7 +51,7 @@ table-cells = caselle
 table-harvest = raccolto
 table-value = valore
 table-margin = margine
-table-lists = Chiaro : Scuro
+table-lists = Chiaro:Scuro
 table-small = { $fields ->
     [one] 1 campo piccolo
    *[other] { $fields } campi piccoli

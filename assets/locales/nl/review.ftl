@@ -70,11 +70,11 @@ review-held-plies = halve zet { $from } tot { $until }
 review-learn = Leren van fouten:
 review-previous = Vorige fout
 review-next = Volgende fout
-review-again = Nog eens evalueren
+review-again = Opnieuw evalueren
 review-close = Sluiten
 review-next-short = Volgende
 review-previous-short = Vorige
-review-again-short = Nog eens
+review-again-short = Opnieuw
 review-close-short = Sluiten
 review-here = Ga naar een fout om te lezen wat beter was.
 

@@ -45,7 +45,7 @@ table-cells = casas
 table-harvest = colheita
 table-value = valor
 table-margin = margem
-table-lists = Claro : Escuro
+table-lists = Claro:Escuro
 table-small = { $fields ->
     [1] 1 campo pequeno
    *[other] { $fields } campos pequenos

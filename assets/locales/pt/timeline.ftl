@@ -41,7 +41,7 @@ timeline-merged = absorvido por outro com { $played }, lance { $ply }
 timeline-gone = coberto por { $played }, lance { $ply }
 
 moves-title = Jogadas
-moves-change = mudança da vantagem de quem joga
+moves-change = mudança da vantagem
 moves-number = { $number }.
 moves-ply = lance { $ply }, { $side } { $played }
 moves-ply-change = lance { $ply }, { $side } { $played }, { $change }

@@ -27,7 +27,7 @@ const THUMBNAIL: f32 = 40.0;
 const GAP: f32 = 6.0;
 /// The columns beside the players, and how wide they are.
 const COLUMNS: [(Column, f32); 4] = [
-    (Column::Game, 104.0),
+    (Column::Game, 120.0),
     (Column::Result, 88.0),
     (Column::Date, 70.0),
     (Column::Plies, 36.0),

@@ -5,6 +5,7 @@ use std::path::Path;
 use egui::{Context, ViewportCommand};
 
 use crate::storage::settings;
+use crate::ui::editor::EditorView;
 use crate::ui::languages::Language;
 use crate::ui::library::LibraryView;
 use crate::ui::seat::Seat;
@@ -39,6 +40,8 @@ impl<P: Seat> Window<P> {
             self.text = Text::of(language);
             // These keep words.
             self.tales = Tales::default();
+            self.views.game = P::Views::default();
+            self.views.editor = EditorView::default();
             self.views.library = LibraryView::default();
         }
     }
