@@ -3,6 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::coach::training::{Day, Deck, Effort as SeekingEffort, Exercise, Held, Quarry};
 use crate::coach::{Answer, Progress, Proposal, Question};
 use crate::engine::{Effort, Level, Limits, Report};
@@ -155,6 +157,8 @@ pub enum Action<P: Position> {
     SetPace(Pace),
     /// Another theme is chosen.
     SetTheme(Theme),
+    /// The window speaks another language; without one, that of the system.
+    SetLanguage(Option<LanguageIdentifier>),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
     /// The player who may take either side does so, or keeps the own one.

@@ -117,7 +117,7 @@ impl Format {
             Format::Svg => P::svg(still).into_bytes(),
             Format::Png => rasterise(&P::svg(still))?.png()?,
             Format::Gif => film(game, nodes, still)?,
-            Format::Page => P::page(game).into_bytes(),
+            Format::Page => P::page(game, &still.language).into_bytes(),
             Format::Text => game_text::write(game).into_bytes(),
             Format::Game => game_file::write(game).into_bytes(),
         })

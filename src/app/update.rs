@@ -195,6 +195,10 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.theme = theme;
             return vec![model.save_settings()];
         }
+        Action::SetLanguage(language) => {
+            model.settings.language = language;
+            return vec![model.save_settings()];
+        }
         Action::SetAnimations(on) => {
             model.settings.animations = on;
             return vec![model.save_settings()];

@@ -13,6 +13,7 @@ use agros::storage::{atomic_write, game_file, game_text};
 use anyhow::{Context, anyhow, bail};
 use clap::builder::ValueParser;
 use clap::{Args, ValueEnum};
+use unic_langid::langid;
 
 use super::failure::Failure;
 use super::game::Game;
@@ -177,6 +178,7 @@ impl ExportArguments {
                 Theme::Light => export::Theme::Light,
                 Theme::Dark => export::Theme::Dark,
             },
+            language: langid!("en"),
         })
     }
 }

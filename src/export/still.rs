@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::game::Document;
 use crate::game::Mark;
 use crate::rules::Position;
@@ -24,8 +26,8 @@ pub trait Depict: Position {
     fn svg(still: &Still<'_, Self>) -> String;
 
     /// The score sheet of a game as a page to be printed, in HTML: its main line, how it ended and
-    /// its last position. It needs no other file.
-    fn page(game: &Document<Self>) -> String;
+    /// its last position, in a language. It needs no other file.
+    fn page(game: &Document<Self>, language: &LanguageIdentifier) -> String;
 }
 
 /// One picture.
@@ -51,6 +53,8 @@ pub struct Still<'a, P: Position> {
     pub width: u16,
     /// Light or dark.
     pub theme: Theme,
+    /// The language of the words.
+    pub language: LanguageIdentifier,
 }
 
 /// The two themes that a picture may have.

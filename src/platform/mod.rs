@@ -5,6 +5,7 @@
 
 pub mod calendar;
 pub mod dialogs;
+pub mod languages;
 pub mod worker;
 
 mod native;
@@ -16,5 +17,6 @@ pub use dialogs::{
     DialogKind, DialogOutcome, DialogReply, DialogRequest, FileDialogs, FileType, NoDialog,
     ParentWindow,
 };
+pub use languages::system_languages;
 pub use native::NativeDialogs;
 pub use scripted::ScriptedDialogs;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use unic_langid::LanguageIdentifier;
 
 use crate::coach::training::{Choice, Effort};
 use crate::engine::Level;
@@ -29,6 +30,8 @@ pub struct Settings {
     pub game: String,
     /// Light or dark.
     pub theme: Theme,
+    /// The language of the window; without one, that of the system.
+    pub language: Option<LanguageIdentifier>,
     /// What the dialog for a new game starts with.
     pub new_game: NewGame,
     /// Whether the second player sits at the bottom.
@@ -68,6 +71,7 @@ impl Default for Settings {
         Settings {
             game: String::new(),
             theme: Theme::System,
+            language: None,
             new_game: NewGame::default(),
             flipped: false,
             animations: true,

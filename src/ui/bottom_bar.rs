@@ -22,6 +22,8 @@ const STEP_WIDTH: f32 = 26.0;
 const PACE_WIDTH: f32 = 36.0;
 const CHANGE_WIDTH: f32 = 48.0;
 const PASS_WIDTH: f32 = 52.0;
+/// Buttons are wider where this would not be left at either side of a word.
+const LEAST_PADDING: f32 = 6.0;
 /// Between buttons that belong together, and between groups of them.
 const GAP: f32 = 3.0;
 const GROUP_GAP: f32 = 8.0;
@@ -294,6 +296,16 @@ impl Row<'_, '_> {
         help: &str,
     ) -> Response {
         let text = self.look.text.get(name);
+        let width = match face {
+            Face::Word => {
+                // The widest it can be, so that no button moves when it is offered.
+                let font = fonts::bold(TEXT_SIZE);
+                let painter = self.ui.painter();
+                let word = painter.layout_no_wrap(text.clone(), font, self.look.palette.ink);
+                width.max(word.size().x + 2.0 * LEAST_PADDING)
+            }
+            _ => width,
+        };
         self.named_button(width, (name, &text), face, style, help)
     }
 

@@ -8,6 +8,8 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
+use unic_langid::LanguageIdentifier;
+
 use crate::app::{Asking, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
 use crate::coach::training::Day;
 use crate::engine::Stop;
@@ -47,6 +49,7 @@ pub struct Surroundings {
     index: Option<PathBuf>,
     training: Option<TrainingFile>,
     calendar: Calendar,
+    languages: Vec<LanguageIdentifier>,
     wake: Wake,
 }
 
@@ -64,6 +67,7 @@ impl Surroundings {
             index: None,
             training: None,
             calendar: system_calendar(),
+            languages: Vec::new(),
             wake,
         }
     }
@@ -71,6 +75,11 @@ impl Surroundings {
     /// The same, with what is read of the library kept in the file `index`.
     pub fn with_index(self, index: Option<PathBuf>) -> Surroundings {
         Surroundings { index, ..self }
+    }
+
+    /// The same where these languages are read, the preferred one first.
+    pub fn with_languages(self, languages: Vec<LanguageIdentifier>) -> Surroundings {
+        Surroundings { languages, ..self }
     }
 
     /// The same with a file in which training questions are kept, and the calendar that says when
@@ -110,6 +119,11 @@ impl<P: Seat> Effects<P> {
             reading: Stop::default(),
             writers: Vec::new(),
         }
+    }
+
+    /// The languages that are read at the desk.
+    pub fn languages(&self) -> &[LanguageIdentifier] {
+        &self.around.languages
     }
 
     /// Which day it is.

@@ -7,17 +7,20 @@ use crate::coach::Verdict;
 use crate::engine::{Evaluation as _, Line, Report, Score, for_first};
 use crate::rules::{ByPlayer, Player};
 
+use super::fonts;
 use super::numbers;
 use super::opinion::Opinion;
 use super::seat::{Seat, Table};
 use super::style::{SMALL, TEXT};
-use super::text::words;
+use super::text::{Text, words};
 
 const HEADER: f32 = 20.0;
 const ROW: f32 = 19.0;
 /// The room for a line's score and for its chance, in points.
 const SCORE_WIDTH: f32 = 92.0;
 const CHANCE_WIDTH: f32 = 40.0;
+/// A lead as wide as they commonly are.
+const WIDE_LEAD: &str = "+99½";
 
 /// A panel narrower than this has its lines in several rows, of so many moves.
 const WRAPPED_BELOW: f32 = 360.0;
@@ -79,19 +82,45 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>) -> Option<Followed> {
         .color(table.look.palette.muted);
     ui.add(Label::new(header).truncate());
     let mut followed = None;
+    let columns = columns(ui, table);
     for (index, line) in advice
         .into_iter()
         .flat_map(|report| &report.lines)
         .enumerate()
     {
-        let moves = row(ui, table, line);
+        let moves = row(ui, table, columns, line);
         followed = followed.or(moves.map(|moves| Followed { line: index, moves }));
     }
     followed
 }
 
+/// The widths of the score and of the chance; some languages have long words for them.
+fn columns<P: Seat>(ui: &Ui, table: &Table<'_, P>) -> [f32; 2] {
+    let text = table.look.text;
+    let width = |words: String| {
+        let (font, ink) = (fonts::regular(TEXT), table.look.palette.engine);
+        ui.painter()
+            .layout_no_wrap(words, font, ink)
+            .size()
+            .x
+            .ceil()
+    };
+    let leads = Player::BOTH.map(|player| {
+        let side = P::side(player, text);
+        words!(text, "engine-ahead", side = side, points = WIDE_LEAD)
+    });
+    let [first, second] = leads.map(width);
+    let exact = width(text.get("engine-exact-mark"));
+    [SCORE_WIDTH.max(first).max(second), CHANCE_WIDTH.max(exact)]
+}
+
 /// One line. Says up to which of its moves the pointer is.
-fn row<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, line: &Line<P::Move>) -> Option<usize> {
+fn row<P: Seat>(
+    ui: &mut Ui,
+    table: &Table<'_, P>,
+    [score_width, chance_width]: [f32; 2],
+    line: &Line<P::Move>,
+) -> Option<usize> {
     let palette = table.look.palette;
     let mut followed = None;
     let wraps = ui.available_width() < WRAPPED_BELOW;
@@ -109,9 +138,9 @@ fn row<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, line: &Line<P::Move>) -> Opti
             );
         };
         let score = RichText::new(score_words(table, line.score)).color(palette.engine);
-        cell(ui, SCORE_WIDTH, score.strong());
+        cell(ui, score_width, score.strong());
         let chance = RichText::new(chance_words(table, line.score)).color(palette.muted);
-        cell(ui, CHANCE_WIDTH, chance);
+        cell(ui, chance_width, chance);
         // In the narrow panel a line goes on in the next row.
         let most = if wraps { MOST_WRAPPED } else { usize::MAX };
         for (index, play) in line.moves.iter().enumerate().take(most) {
@@ -198,8 +227,8 @@ fn header<P: Seat>(table: &Table<'_, P>) -> String {
         "engine-header",
         state = state,
         depth = report.depth,
-        nodes = thousands(report.nodes),
-        rate = thousands(report.rate())
+        nodes = thousands(report.nodes, text),
+        rate = thousands(report.rate(), text)
     )
 }
 
@@ -227,10 +256,13 @@ fn result_words<P: Seat>(table: &Table<'_, P>, score: Score) -> String {
 }
 
 /// A number in few digits: `830`, `12 k`, `3.4 M`.
-fn thousands(number: u64) -> String {
+fn thousands(number: u64, text: &Text) -> String {
     match number {
         0..10_000 => number.to_string(),
         10_000..1_000_000 => format!("{} k", number / 1_000),
-        _ => format!("{:.1} M", number as f64 / 1e6),
+        _ => {
+            let tenths = (number as f64 / 1e5).round();
+            format!("{} M", numbers::decimal(tenths / 10.0, text))
+        }
     }
 }

@@ -1,5 +1,5 @@
 //! The games at the desk. Only here does the window name one: a further game takes its seat by a
-//! line in [`GAMES`], and its words by one in `text.rs`.
+//! line in [`GAMES`], and its words by one in `languages.rs`.
 
 use std::path::Path;
 

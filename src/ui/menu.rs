@@ -11,8 +11,10 @@ use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
 use super::house;
+use super::languages;
 use super::level;
 use super::notes;
+use super::numbers::decimal;
 use super::overlay::{Overlay as _, Shown};
 use super::playback;
 use super::review;
@@ -123,6 +125,11 @@ pub fn show<P: Seat>(
             }
             item(ui, Command::Map, true, table, commands);
             item(ui, Command::Flip, true, table, commands);
+            ui.menu_button(text.get("menu-language"), |ui| {
+                let chosen = table.model.settings.language.as_ref();
+                let language = languages::choose(ui, chosen, text);
+                actions.extend(language.map(Action::SetLanguage));
+            });
             if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
                 actions.push(Action::ShowSheet(true));
                 ui.close();
@@ -336,7 +343,7 @@ fn engine<P: Seat>(
     let engine = model.settings.engine;
     ui.menu_button(text.get("engine-time"), |ui| {
         for milliseconds in TIMES {
-            let seconds = (f64::from(milliseconds) / 1000.0).to_string();
+            let seconds = decimal(f64::from(milliseconds) / 1000.0, text);
             let label = words!(text, "engine-seconds", seconds = seconds);
             if ui
                 .radio(engine.milliseconds() == milliseconds, label)

@@ -21,6 +21,7 @@ mod ground;
 mod halves;
 mod house;
 mod keyboard;
+pub mod languages;
 mod layout;
 mod leads;
 mod legend;

@@ -1,4 +1,8 @@
-//! How numbers are written in the window.
+//! How numbers and days are written in the window.
+
+use crate::coach::library::Date;
+
+use super::text::{Text, words};
 
 /// Points from half points: `213½`, `½`, `−12`.
 pub fn points(half_points: i32) -> String {
@@ -18,6 +22,36 @@ pub fn difference(half_points: i32) -> String {
     } else {
         points(half_points)
     }
+}
+
+/// Half points as the number of points that chooses the plural form; half a point is written as
+/// one.
+pub fn amount(half_points: i32) -> f64 {
+    (f64::from(half_points.abs()) / 2.0).max(1.0)
+}
+
+/// A number with its decimals, as the language writes it: `0.2`, in German `0,2`.
+pub fn decimal(number: f64, text: &Text) -> String {
+    let mark = text.language().decimal_mark.to_string();
+    number.to_string().replace('.', &mark)
+}
+
+/// A day as the language writes it, as far as it is known: `2024-05-31`, in German `31.05.2024`.
+pub fn day(date: Date, text: &Text) -> String {
+    let year = format!("{:04}", date.year);
+    let [month, day] = [date.month, date.day].map(|number| format!("{number:02}"));
+    match (date.month, date.day) {
+        (0, _) => year,
+        (_, 0) => words!(text, "date-month", year = year, month = month),
+        _ => words!(text, "date-day", year = year, month = month, day = day),
+    }
+}
+
+/// Reads a day as people write it, from its year on or from its day on.
+pub fn read_day(written: &str) -> Option<Date> {
+    let parts = written.trim().split(['-', '.', '/']);
+    let backwards = parts.rev().collect::<Vec<_>>().join("-");
+    Date::read(written).or_else(|| Date::read(&backwards))
 }
 
 /// Half points from what people write for points that are not below 0: `6`, `6.5`, `6,5`, `6½`.
@@ -61,6 +95,20 @@ mod tests {
         ] {
             assert_eq!(read_points(written), half_points, "{written}");
         }
+    }
+
+    #[test]
+    fn days_are_read_as_they_are_written() {
+        for language in crate::ui::languages::LANGUAGES {
+            let text = Text::of(language);
+            for date in ["2024-05-31", "2024-12", "1999"] {
+                let date = Date::read(date).expect("a date");
+                let written = day(date, &text);
+                assert_eq!(read_day(&written), Some(date), "{written}");
+            }
+        }
+        assert_eq!(read_day("31/31/2024"), None);
+        assert_eq!(read_day(""), None);
     }
 
     #[test]

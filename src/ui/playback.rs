@@ -6,6 +6,7 @@ use egui::Ui;
 
 use crate::storage::settings::Pace;
 
+use super::numbers::decimal;
 use super::text::{Text, words};
 
 /// Beats the time while the cursor goes on by itself.
@@ -48,26 +49,23 @@ pub fn choose(ui: &mut Ui, pace: Pace, text: &Text) -> Option<Pace> {
 
 /// The plies a second as written on a button: `½/s`.
 pub fn short(pace: Pace, text: &Text) -> String {
-    words!(text, "pace-short", plies = plies(pace))
+    words!(text, "pace-short", plies = plies(pace, text))
 }
 
 /// The same in words: `4 plies a second`.
 pub fn spoken(pace: Pace, text: &Text) -> String {
-    let count = if pace.milliseconds() >= 1_000 {
-        "one"
-    } else {
-        "other"
-    };
-    words!(text, "pace", plies = plies(pace), count = count)
+    // Half a ply is told like one.
+    let count = (1_000.0 / f64::from(pace.milliseconds())).max(1.0);
+    words!(text, "pace", plies = plies(pace, text), count = count)
 }
 
 /// The plies a second: `½`, `4`.
-fn plies(pace: Pace) -> String {
+fn plies(pace: Pace, text: &Text) -> String {
     match pace.milliseconds() {
         2_000 => "½".to_owned(),
         other => {
             let plies = 1_000.0 / f64::from(other);
-            ((plies * 100.0).round() / 100.0).to_string()
+            decimal((plies * 100.0).round() / 100.0, text)
         }
     }
 }

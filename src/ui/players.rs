@@ -219,9 +219,12 @@ fn paint_narrow(painter: &Painter, rect: Rect, line: &PlayerLine<'_>, look: Look
     let lower = Line::on(painter, middle + 12.0);
     let muted = Type::plain(11.0, palette.muted);
     let list = lower.left(left..=right, line.list.as_str(), &muted);
-    lower.left(
-        list.span.max + 8.0..=right,
-        line.note.as_str(),
-        &line.note_look(palette),
-    );
+    let note_look = line.note_look(palette);
+    let room = right - list.span.max - 8.0;
+    // Where there is no room for all of a note, its first part stands for it.
+    let note = match lower.width(&line.note, &note_look) > room {
+        true => line.note.split(',').next().unwrap_or_default(),
+        false => line.note.as_str(),
+    };
+    lower.left(list.span.max + 8.0..=right, note, &note_look);
 }

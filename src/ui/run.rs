@@ -6,7 +6,7 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::platform::{NativeDialogs, system_calendar};
+use crate::platform::{NativeDialogs, system_calendar, system_languages};
 use crate::storage::library;
 use crate::storage::settings::Settings;
 use crate::storage::training::TrainingFile;
@@ -49,7 +49,8 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
             let wake = Arc::new(move || ctx.request_repaint());
             let around = Surroundings::new(NativeDialogs::default(), path, wake)
                 .with_index(library::index_path())
-                .with_training(TrainingFile::usual_path(), system_calendar());
+                .with_training(TrainingFile::usual_path(), system_calendar())
+                .with_languages(system_languages());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);
             Ok(Box::new(desk))
         }),

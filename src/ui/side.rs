@@ -12,10 +12,10 @@ use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
 use super::overlay::Overlay as _;
 use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
-use super::style::TEXT;
+use super::style::{SMALL, TEXT};
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, house, legend, menu, notes, review, training};
+use super::{engine_panel, fonts, house, legend, menu, notes, review, training};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -286,14 +286,26 @@ impl<P: Seat> Side<'_, '_, P> {
         ui.horizontal(|ui| {
             ui.spacing_mut().item_spacing.x = 1.0;
             ui.spacing_mut().button_padding.x = 4.0;
-            for (tab, key) in [
+            let tabs = [
                 (Tab::Overview, &*overview),
                 (Tab::Moves, "tab-moves"),
                 (Tab::Details, "tab-details"),
                 (Tab::Engine, "tab-engine"),
                 (Tab::Notes, "tab-notes"),
-            ] {
-                let name = RichText::new(self.table.look.text.get(key)).size(TEXT);
+            ]
+            .map(|(tab, key)| (tab, self.table.look.text.get(key)));
+            // Long words are written small.
+            let width = |(_, name): &(Tab, String)| {
+                let (font, ink) = (fonts::regular(TEXT), self.table.look.palette.ink);
+                let galley = ui.painter().layout_no_wrap(name.clone(), font, ink);
+                galley.size().x + 2.0 * ui.spacing().button_padding.x + 1.0
+            };
+            let size = match tabs.iter().map(width).sum::<f32>() > ui.available_width() {
+                true => SMALL,
+                false => TEXT,
+            };
+            for (tab, name) in tabs {
+                let name = RichText::new(name).size(size);
                 ui.selectable_value(&mut self.views.tab, tab, name);
             }
         });

@@ -3,50 +3,28 @@
 use std::borrow::Cow;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use unic_langid::langid;
 
-/// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 8] = [
-    ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
-    (
-        "agros.ftl",
-        include_str!("../../assets/locales/en/agros.ftl"),
-    ),
-    ("agon.ftl", include_str!("../../assets/locales/en/agon.ftl")),
-    (
-        "agora.ftl",
-        include_str!("../../assets/locales/en/agora.ftl"),
-    ),
-    (
-        "library.ftl",
-        include_str!("../../assets/locales/en/library.ftl"),
-    ),
-    (
-        "review.ftl",
-        include_str!("../../assets/locales/en/review.ftl"),
-    ),
-    (
-        "timeline.ftl",
-        include_str!("../../assets/locales/en/timeline.ftl"),
-    ),
-    (
-        "training.ftl",
-        include_str!("../../assets/locales/en/training.ftl"),
-    ),
-];
+use super::languages::{ENGLISH, Language};
 
-/// All messages of one language.
+/// All messages of one language; what it lacks is English.
 pub struct Text {
+    language: &'static Language,
     bundle: FluentBundle<FluentResource>,
 }
 
 impl Text {
-    /// The English texts.
-    pub fn english() -> Text {
-        let mut bundle = FluentBundle::new(vec![langid!("en")]);
+    /// The texts of a language.
+    pub fn of(language: &'static Language) -> Text {
+        let mut bundle = FluentBundle::new(vec![language.id()]);
         // The marks that isolate text directions are invisible, but they break copied text and names.
         bundle.set_use_isolating(false);
-        for (name, source) in ENGLISH {
+        bundle.set_formatter(Some(match language.thousands_mark {
+            ',' => grouped::<',', _>,
+            '.' => grouped::<'.', _>,
+            _ => grouped::<NARROW_SPACE, _>,
+        }));
+        let fallback = (language.tag != ENGLISH.tag).then_some(ENGLISH.files);
+        for (name, source) in fallback.into_iter().flatten().chain(language.files) {
             let resource = match FluentResource::try_new(source.to_owned()) {
                 Ok(resource) => resource,
                 Err((resource, errors)) => {
@@ -54,11 +32,19 @@ impl Text {
                     resource
                 }
             };
-            if let Err(errors) = bundle.add_resource(resource) {
-                log::error!("{name}: {errors:?}");
-            }
+            bundle.add_resource_overriding(resource);
         }
-        Text { bundle }
+        Text { language, bundle }
+    }
+
+    /// The English texts.
+    pub fn english() -> Text {
+        Text::of(&ENGLISH)
+    }
+
+    /// The language.
+    pub fn language(&self) -> &'static Language {
+        self.language
     }
 
     /// The message `key`.
@@ -73,6 +59,7 @@ impl Text {
             match word {
                 Word::Text(text) => arguments.set(*name, text.as_ref()),
                 Word::Number(number) => arguments.set(*name, FluentValue::from(*number)),
+                Word::Amount(amount) => arguments.set(*name, FluentValue::from(*amount)),
             }
         }
         self.format(key, Some(&arguments))
@@ -101,12 +88,36 @@ impl Text {
     }
 }
 
+/// A space at which no line is broken, narrower than the usual one.
+pub(super) const NARROW_SPACE: char = '\u{202f}';
+
+/// Writes a number of five digits and more in groups of three, with `MARK` between them.
+fn grouped<const MARK: char, M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    let FluentValue::Number(number) = value else {
+        return None;
+    };
+    let digits = number.as_string();
+    if digits.len() < 5 || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let mut written = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            written.push(MARK);
+        }
+        written.push(digit);
+    }
+    Some(written)
+}
+
 /// What a variable of a message stands for.
 pub enum Word<'a> {
     /// A text as it is.
     Text(Cow<'a, str>),
     /// A number, which may choose the plural form.
     Number(i64),
+    /// A number that need not be whole, which only chooses the plural form.
+    Amount(f64),
 }
 
 impl<'a> From<&'a str> for Word<'a> {
@@ -132,6 +143,12 @@ macro_rules! word_from_number {
 }
 word_from_number!(u8, i32, u32, i64);
 
+impl From<f64> for Word<'_> {
+    fn from(amount: f64) -> Self {
+        Word::Amount(amount)
+    }
+}
+
 impl From<usize> for Word<'_> {
     fn from(number: usize) -> Self {
         Word::Number(number as i64)
@@ -146,3 +163,49 @@ macro_rules! words {
     };
 }
 pub(crate) use words;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::languages::LANGUAGES;
+
+    fn text(tag: &str) -> Text {
+        let language = LANGUAGES.iter().find(|language| language.tag == tag);
+        Text::of(language.expect("a language of the window"))
+    }
+
+    #[test]
+    fn large_numbers_are_grouped_as_the_language_has_it() {
+        for (tag, written) in [("en", "20,480"), ("de", "20.480"), ("fr", "20\u{202f}480")] {
+            let text = text(tag);
+            for (games, written) in [(20_480, written), (2_048, "2048")] {
+                let said = words!(text, "library-all-games", games = games);
+                assert!(said.starts_with(written), "{tag}: {said}");
+            }
+        }
+    }
+
+    #[test]
+    fn plural_forms_follow_the_language() {
+        // In French, nothing and one and a half are singular.
+        for (tag, zero, more) in [
+            ("en", false, false),
+            ("de", false, false),
+            ("fr", true, true),
+        ] {
+            let text = text(tag);
+            let points = |count: f64| {
+                words!(
+                    text,
+                    "review-lost-points",
+                    when = "then",
+                    points = "x",
+                    count = count
+                )
+            };
+            assert_eq!(points(0.0) == points(1.0), zero, "{tag}");
+            assert_eq!(points(1.5) == points(1.0), more, "{tag}");
+            assert_ne!(points(2.0), points(1.0), "{tag}");
+        }
+    }
+}

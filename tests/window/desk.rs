@@ -77,7 +77,14 @@ impl Desk {
         let settings_file = folder.path().join("settings.json");
         std::fs::write(&settings_file, text).expect("the settings can be written");
         let settings = Settings::load(&settings_file);
-        Desk::open(folder, settings, vec2(1280.0, 800.0), None)
+        Desk::open(folder, settings, &[], vec2(1280.0, 800.0), None)
+    }
+
+    /// A new game where the system speaks these languages, the preferred one first.
+    pub fn reading(languages: &[&str]) -> Desk {
+        let folder = tempfile::tempdir().expect("a folder for the files");
+        let size = vec2(1280.0, 800.0);
+        Desk::open(folder, (Settings::default(), None), languages, size, None)
     }
 
     fn with<P: Seat>(settings: Settings, size: Vec2, document: Option<&Document<P>>) -> Desk {
@@ -87,12 +94,13 @@ impl Desk {
             game_file::save(&path, document).expect("the game can be written");
             path
         });
-        Desk::open(folder, (settings, None), size, file)
+        Desk::open(folder, (settings, None), &[], size, file)
     }
 
     fn open(
         folder: TempDir,
         (settings, problem): (Settings, Option<SettingsError>),
+        languages: &[&str],
         size: Vec2,
         file: Option<PathBuf>,
     ) -> Desk {
@@ -102,6 +110,8 @@ impl Desk {
         let training = folder.path().join("training.json");
         let today = Arc::new(AtomicU32::new(20_000));
         let day = today.clone();
+        let languages = languages.iter().map(|tag| tag.parse().expect("a language"));
+        let languages = languages.collect();
         // So slow that a click comes before the move in motion has arrived.
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
         let harness = builder.with_size(size).build_eframe(|context| {
@@ -109,7 +119,8 @@ impl Desk {
                 .with_training(
                     Some(training),
                     Arc::new(move || Day(day.load(Ordering::Relaxed))),
-                );
+                )
+                .with_languages(languages);
             Program::new(&context.egui_ctx, settings, problem, around, file)
         });
         let mut desk = Desk {
@@ -195,7 +206,7 @@ impl Desk {
         } = self;
         drop(harness);
         let settings = Settings::load(&folder.path().join("settings.json"));
-        Desk::open(folder, settings, size, None)
+        Desk::open(folder, settings, &[], size, None)
     }
 
     /// A path in the folder of the scenario.

@@ -19,6 +19,10 @@ state-read-only = read only
 status-both = { $now } · { $said }
 last-move = Last: { $side } { $play }
 
+# Days, and months whose day is not known; in the list of the library there is little room.
+date-day = { $year }-{ $month }-{ $day }
+date-month = { $year }-{ $month }
+
 ## Menus and commands
 
 menu-game = Game
@@ -47,6 +51,8 @@ command-last = Last position
 command-play = Play the line
 menu-timeline = Timeline
 menu-pace = Pace
+menu-language = Language
+language-system = As the system
 command-pass = Pass
 command-what-if = What if…
 command-keep-what-if = Keep as a variation

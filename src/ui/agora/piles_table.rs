@@ -90,7 +90,7 @@ impl Columns {
             },
             Room::Narrow => Columns {
                 size: NARROW_SIZE,
-                height: 70.0,
+                height: 76.0,
                 moves: None,
             },
         }

@@ -1,7 +1,9 @@
 //! The outlook: what a move would change, told before it is played.
 
+use std::sync::Arc;
+
 use egui::text::LayoutJob;
-use egui::{Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
+use egui::{Galley, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::effect_words::sentence;
 use super::facts::Facts;
@@ -83,27 +85,35 @@ pub fn show_pass(ui: &mut Ui, advice: &PassAdvice, look: Look<'_>) {
         true => TITLE_HEIGHT + SENTENCE_HEIGHT,
         false => HEIGHT,
     };
+    let spoken = pass_words::spoken(advice, look.text);
+    // Some languages need more lines for it.
+    let lines = laid_out(ui, &spoken, ui.available_width(), usize::MAX, look);
+    let height = height.max(TITLE_HEIGHT + lines.size().y);
     let size = vec2(ui.available_width(), height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let spoken = pass_words::spoken(advice, look.text);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     if ui.is_rect_visible(rect) {
         let head = Rect::from_min_size(rect.min, vec2(rect.width(), TITLE_HEIGHT));
         let title = words!(look.text, "outlook-pass", player = key(advice.passer));
         let bold = Type::bold(SIZE, look.palette.ink);
         Line::in_middle_of(ui.painter(), head).left(head.x_range(), title, &bold);
-        told(ui, rect.with_min_y(head.bottom()), spoken, look);
+        let colour = look.palette.muted;
+        ui.painter().galley(head.left_bottom(), lines, colour);
     }
 }
 
 /// Small text in as many lines as there is room for.
 fn told(ui: &Ui, rect: Rect, words: String, look: Look<'_>) {
-    let colour = look.palette.muted;
+    let rows = (rect.height() / 15.0) as usize;
+    let galley = laid_out(ui, &words, rect.width(), rows, look);
+    ui.painter().galley(rect.min, galley, look.palette.muted);
+}
+
+fn laid_out(ui: &Ui, words: &str, width: f32, rows: usize, look: Look<'_>) -> Arc<Galley> {
     let font = fonts::regular(SENTENCE_SIZE);
-    let mut job = LayoutJob::simple(words, font, colour, rect.width());
-    job.wrap.max_rows = (rect.height() / 15.0) as usize;
-    let galley = ui.painter().layout_job(job);
-    ui.painter().galley(rect.min, galley, colour);
+    let mut job = LayoutJob::simple(words.to_owned(), font, look.palette.muted, width);
+    job.wrap.max_rows = rows;
+    ui.painter().layout_job(job)
 }
 
 fn title(play: Move, mover: Player, text: &Text) -> String {

@@ -151,7 +151,7 @@ fn corners<P: Seat>(
     let label = ui.label(page.words("export-part"));
     let field = TextEdit::singleline(typed)
         .hint_text(page.words("export-part-all"))
-        .desired_width(90.0);
+        .desired_width(112.0);
     ui.add(field).labelled_by(label.id);
     ui.end_row();
     let typed = typed.trim();

@@ -10,6 +10,7 @@ use crate::coach::library::{Date, Filter, Finish, Query, Sought, Vocabulary};
 use crate::rules::Player;
 use crate::ui::Look;
 use crate::ui::games::{self, GAMES};
+use crate::ui::numbers::{self, read_day};
 use crate::ui::style::SMALL;
 use crate::ui::text::words;
 
@@ -71,8 +72,8 @@ impl Choice {
             setup: self.setup.as_ref().map(|(_, setup)| setup.clone()),
             finish: self.finish,
             player: self.mine.then(|| me.to_owned()),
-            since: Date::read(&self.since),
-            until: Date::read(&self.until),
+            since: read_day(&self.since),
+            until: read_day(&self.until),
             position: sought.cloned(),
         }
     }
@@ -212,8 +213,9 @@ impl Choice {
     }
 
     fn date_chip(&mut self, ui: &mut Ui, look: Look<'_>) {
-        let [since, until] = [&self.since, &self.until].map(|text| Date::read(text));
-        let day = |date: Option<Date>| date.map(|date| date.to_string()).unwrap_or_default();
+        let [since, until] = [&self.since, &self.until].map(|text| read_day(text));
+        let written = |date| numbers::day(date, look.text);
+        let day = |date: Option<Date>| date.map(written).unwrap_or_default();
         let on = since.is_some() || until.is_some();
         let name = match on {
             true => words!(

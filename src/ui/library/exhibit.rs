@@ -8,6 +8,7 @@ use crate::export::{Depict, Overlays, Raster, Still, Theme, rasterise_to};
 use crate::rules::Player;
 use crate::storage::game_file::{FileError, Parsed};
 use crate::ui::Look;
+use crate::ui::languages::ENGLISH;
 use crate::ui::seat::Seat;
 use crate::ui::text::Text;
 
@@ -81,5 +82,7 @@ pub fn still<P: Depict>(position: &P, theme: Theme, width: u16) -> Still<'_, P> 
         flipped: false,
         width,
         theme,
+        // Nothing is written on it.
+        language: ENGLISH.id(),
     }
 }

@@ -49,12 +49,13 @@ impl Line {
         let result = result_words(summary, &sides, text);
         let date = entry.date();
         let tags = summary.tags.iter().map(|(_, value)| value.as_str());
-        let day = date.map(|date| date.to_string()).unwrap_or_default();
+        let days = date.map(|date| [date.to_string(), numbers::day(date, text)]);
+        let [iso, day] = days.unwrap_or_default();
         let file = entry.path.file_stem().unwrap_or_default().to_string_lossy();
         let names = summary.players.iter().map(String::as_str);
         let how = summary.ended.and_then(|ended| how_words(ended, text));
         let by = how.as_deref().unwrap_or_default();
-        let said = [&*kind, &setup, &result, by, &day, &file];
+        let said = [&*kind, &setup, &result, by, &iso, &day, &file];
         let said: Vec<&str> = names.chain(said).chain(tags).collect();
         Some(Line {
             card: Card::of(
@@ -102,7 +103,7 @@ impl Line {
     /// All of it in a sentence, for those who listen.
     pub fn spoken(&self, text: &Text) -> String {
         let [first, second] = self.players.each_ref().map(String::as_str);
-        let date = self.date.map(|date| date.to_string()).unwrap_or_default();
+        let date = self.date.map(|date| numbers::day(date, text));
         let plies = self.summary().map_or(0, |summary| summary.plies);
         words!(
             text,
@@ -112,7 +113,7 @@ impl Line {
             kind = self.kind.as_str(),
             setup = self.setup.as_str(),
             result = self.whole_result(text),
-            date = date,
+            date = date.unwrap_or_default(),
             plies = plies
         )
     }

@@ -178,6 +178,8 @@ pub fn head<P: Seat>(ui: &mut Ui, look: Look<'_>) {
     let (name, rest) = rect.split_left_right_at_x(rect.left() + MOVE_WIDTH);
     say(name, Align::Min, &look.text.get("library-head-move"));
     let (count, rest) = rest.split_left_right_at_x(rest.left() + GAMES_WIDTH);
+    // A long word may begin before its column.
+    let count = count.with_min_x(count.left() - HEAD_MORE / 2.0);
     say(count, Align::Max, &look.text.get("library-head-games"));
     let side = P::side(Player::First, look.text);
     let both = rest.with_min_x(rest.right() - LEAD_WIDTH - SHARE_WIDTH - HEAD_MORE);

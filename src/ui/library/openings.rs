@@ -127,7 +127,7 @@ impl<P: Seat> Openings<P> {
         let games = explored.games.len();
         ui.allocate_ui_with_layout(
             vec2(ui.available_width(), BUTTON),
-            Layout::left_to_right(Align::Center),
+            Layout::left_to_right(Align::Center).with_main_wrap(true),
             |ui| {
                 let gone = !self.way.is_empty();
                 let back = Button::new(look.text.get("library-back"));

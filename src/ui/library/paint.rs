@@ -7,14 +7,22 @@ use crate::coach::library::Tally;
 use crate::rules::{ByPlayer, Player};
 use crate::ui::Look;
 use crate::ui::numbers;
+use crate::ui::style::SMALL;
 use crate::ui::text::words;
 
-/// Paints a line of text into a place, in the middle of its height and cut off at its end.
+/// Paints a line of text into a place, in the middle of its height. Where there is no room for it
+/// it is written small, and cut off at its end.
 pub fn line(painter: &Painter, place: Rect, align: Align, words: &str, font: FontId, ink: Color32) {
-    let format = TextFormat::simple(font, ink);
-    let mut job = LayoutJob::single_section(words.to_owned(), format);
-    job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));
-    let galley = painter.layout_job(job);
+    let lay_out = |font: FontId| {
+        let format = TextFormat::simple(font, ink);
+        let mut job = LayoutJob::single_section(words.to_owned(), format);
+        job.wrap = TextWrapping::truncate_at_width(place.width().max(0.0));
+        painter.layout_job(job)
+    };
+    let mut galley = lay_out(font.clone());
+    if galley.elided && font.size > SMALL {
+        galley = lay_out(FontId::new(SMALL, font.family));
+    }
     let left = match align {
         Align::Min => place.left(),
         Align::Center => place.center().x - galley.size().x / 2.0,

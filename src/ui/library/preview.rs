@@ -7,6 +7,7 @@ use egui::{Button, Grid, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 use crate::ui::Look;
 use crate::ui::fonts;
 use crate::ui::games;
+use crate::ui::numbers;
 use crate::ui::style::{SMALL, TEXT};
 use crate::ui::text::words;
 use crate::ui::window::within;
@@ -111,7 +112,10 @@ fn facts_of(ui: &mut Ui, line: &Line, folder: &Path, look: Look<'_>) {
                 ui.end_row();
             };
             if let Some(date) = line.date.filter(|_| summary.date.is_none()) {
-                tell(&look.text.get("library-file-date"), &date.to_string());
+                tell(
+                    &look.text.get("library-file-date"),
+                    &numbers::day(date, look.text),
+                );
             }
             for (name, value) in &summary.tags {
                 tell(name, value);

@@ -259,6 +259,8 @@ fn head(ui: &mut Ui, sides: &ByPlayer<String>, look: Look<'_>) {
         let font = fonts::regular(SMALL);
         paint::line(ui.painter(), place, Align::Max, words, font, muted);
     };
+    // Nothing stands above the names, so that a long word may begin there.
+    let games = games.with_min_x(rect.left());
     say(games, &look.text.get("library-head-games"));
     let side = sides[Player::First].as_str();
     let both = share.union(lead);

@@ -10,6 +10,7 @@ use egui::{
 use crate::coach::library::{Column, Order};
 use crate::ui::Look;
 use crate::ui::fonts;
+use crate::ui::numbers;
 use crate::ui::style::{SMALL, TEXT};
 use crate::ui::text::words;
 use crate::ui::window::within;
@@ -26,7 +27,7 @@ const THUMBNAIL: f32 = 40.0;
 const GAP: f32 = 6.0;
 /// The columns beside the players, and how wide they are.
 const COLUMNS: [(Column, f32); 4] = [
-    (Column::Game, 104.0),
+    (Column::Game, 120.0),
     (Column::Result, 88.0),
     (Column::Date, 70.0),
     (Column::Plies, 36.0),
@@ -322,7 +323,8 @@ fn paint_row(
     paint::line(painter, won, Align::Min, &line.result, font, ink);
     // A day that the game itself does not tell is that of its file.
     let told = if summary.date.is_some() { ink } else { muted };
-    let day = line.date.map(|date| date.to_string()).unwrap_or_default();
+    let day = line.date.map(|date| numbers::day(date, look.text));
+    let day = day.unwrap_or_default();
     paint::line(painter, date, Align::Min, &day, small(), told);
     let count = summary.plies.to_string();
     paint::line(painter, plies, Align::Max, &count, small(), ink);

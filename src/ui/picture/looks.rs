@@ -1,5 +1,7 @@
 //! How pictures look that are made at the desk: as the window does at the moment.
 
+use unic_langid::LanguageIdentifier;
+
 use crate::export::{Overlays, Still, Theme};
 use crate::game::{Document, NodeId};
 use crate::rules::Position;
@@ -13,11 +15,17 @@ pub struct Looks {
     theme: Theme,
     overlays: Overlays,
     flipped: bool,
+    language: LanguageIdentifier,
 }
 
 impl Looks {
     /// The looks of the window.
-    pub fn of<P: Seat>(shown: Shown<P::Overlay>, flipped: bool, theme: egui::Theme) -> Looks {
+    pub fn of<P: Seat>(
+        shown: Shown<P::Overlay>,
+        flipped: bool,
+        theme: egui::Theme,
+        language: LanguageIdentifier,
+    ) -> Looks {
         // A picture has no selected piece whose moves it could show.
         let names: Vec<&str> = shown
             .iter()
@@ -32,6 +40,7 @@ impl Looks {
             },
             overlays: Overlays::named::<P>(&names).unwrap_or_else(|_| Overlays::usual::<P>()),
             flipped,
+            language,
         }
     }
 
@@ -54,6 +63,7 @@ impl Looks {
             flipped: self.flipped,
             width,
             theme: self.theme,
+            language: self.language.clone(),
         }
     }
 }

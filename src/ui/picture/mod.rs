@@ -7,12 +7,14 @@ mod paint;
 mod svg;
 
 use egui::{Context, Pos2, RawInput, Rect, Vec2, ViewportId, vec2};
+use unic_langid::LanguageIdentifier;
 
 use crate::export::{Depict, Still, Theme};
 use crate::game::Document;
 
 use super::Look;
 use super::fonts;
+use super::languages::Language;
 use super::seat::Seat;
 use super::text::Text;
 use super::tokens::Palette;
@@ -29,7 +31,7 @@ impl<P: Seat> Depict for P {
     const USUAL_OVERLAYS: &'static [&'static str] = P::USUAL_STILL_OVERLAYS;
 
     fn svg(still: &Still<'_, P>) -> String {
-        let text = Text::english();
+        let text = Text::of(Language::nearest(Some(&still.language), &[]));
         let palette = Palette::of(match still.theme {
             Theme::Light => egui::Theme::Light,
             Theme::Dark => egui::Theme::Dark,
@@ -60,8 +62,8 @@ impl<P: Seat> Depict for P {
         svg.finish()
     }
 
-    fn page(game: &Document<P>) -> String {
-        page::page(game)
+    fn page(game: &Document<P>, language: &LanguageIdentifier) -> String {
+        page::page(game, Language::nearest(Some(language), &[]))
     }
 }
 

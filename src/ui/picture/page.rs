@@ -10,6 +10,7 @@ use crate::storage::settings::Settings;
 use crate::study::{Line, Ply};
 use crate::ui::Look;
 use crate::ui::house::after_bid;
+use crate::ui::languages::Language;
 use crate::ui::move_list::{Row, Rows};
 use crate::ui::overlay::Shown;
 use crate::ui::seat::{Seat, Table};
@@ -38,15 +39,16 @@ pre { font-size: 8pt; white-space: pre-wrap; break-inside: avoid; }
 @media print { body { margin: 0; max-width: none; } }
 ";
 
-/// The page of a game's main line.
-pub(super) fn page<P: Seat>(game: &Document<P>) -> String {
-    let text = &Text::english();
+/// The page of a game's main line, in a language.
+pub(super) fn page<P: Seat>(game: &Document<P>, language: &'static Language) -> String {
+    let text = &Text::of(language);
+    let tag = language.tag;
     let mut game = game.clone();
     game.set_cursor(game.main_end());
     let line = Line::measured(&game, &P::lead);
     let title = escaped(&title(&game, text));
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{tag}\">\n<head>\n<meta charset=\"utf-8\">\n\
          <title>{title}</title>\n<style>\n{STYLE}</style>\n</head>\n<body>\n<h1>{title}</h1>\n"
     );
     let mut add = |tag: &str, contents: &str| {
@@ -73,7 +75,7 @@ pub(super) fn page<P: Seat>(game: &Document<P>) -> String {
             add("p", &bid);
         }
     }
-    page.push_str(&board(&game));
+    page.push_str(&board(&game, language));
     page.push_str(&moves(&game, &line));
     if let Some(outcome) = outcome {
         let sheet = sheet(game.clone(), &line, outcome, text);
@@ -124,7 +126,7 @@ fn outcome(result: GameResult) -> Outcome {
 }
 
 /// The last position of the main line.
-fn board<P: Seat>(game: &Document<P>) -> String {
+fn board<P: Seat>(game: &Document<P>, language: &Language) -> String {
     let end = game.main_end();
     P::svg(&Still {
         position: game.position(end),
@@ -137,6 +139,7 @@ fn board<P: Seat>(game: &Document<P>) -> String {
         flipped: false,
         width: BOARD,
         theme: Theme::Light,
+        language: language.id(),
     })
 }
 

@@ -6,6 +6,7 @@ use crate::app::Action;
 use crate::coach::Review;
 use crate::rules::Player;
 use crate::storage::settings::ReviewSettings;
+use crate::ui::numbers::decimal;
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
 use crate::ui::text::words;
@@ -52,7 +53,7 @@ pub fn show<P: Seat>(
     ui.menu_button(text.get("review-time"), |ui| {
         let review = model.settings.review;
         for milliseconds in ReviewSettings::TIMES {
-            let seconds = (f64::from(milliseconds) / 1000.0).to_string();
+            let seconds = decimal(f64::from(milliseconds) / 1000.0, text);
             let label = words!(text, "engine-seconds", seconds = seconds);
             let chosen = review.milliseconds() == milliseconds;
             if ui.radio(chosen, label).clicked() {

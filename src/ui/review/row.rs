@@ -16,9 +16,19 @@ const OUTLINE: f32 = 1.6;
 /// Shows a row: what it is about, and a note at its right end; `here` where the cursor is there.
 /// Says whether it was clicked.
 pub fn show(ui: &mut Ui, look: Look<'_>, [name, note]: [&str; 2], here: bool) -> bool {
-    let size = vec2(ui.available_width(), HEIGHT);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
     let palette = look.palette;
+    let muted = Type::plain(NOTE_SIZE, palette.muted);
+    let ink = Type::plain(SIZE, palette.ink);
+    // Where both do not fit beside each other, the note has a line of its own.
+    let width = ui.available_width();
+    let words = Line::in_middle_of(ui.painter(), ui.max_rect());
+    let both = words.width(name, &ink) + GAP + words.width(note, &muted);
+    let lines = if both > width - 2.0 * PADDING {
+        2.0
+    } else {
+        1.0
+    };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, lines * HEIGHT), Sense::CLICK);
     let painter = ui.painter();
     if here || response.hovered() {
         painter.rect_filled(rect, CORNER, palette.chip);
@@ -27,12 +37,13 @@ pub fn show(ui: &mut Ui, look: Look<'_>, [name, note]: [&str; 2], here: bool) ->
         let outline = Stroke::new(OUTLINE, palette.accent);
         painter.rect_stroke(rect, CORNER, outline, StrokeKind::Inside);
     }
-    let line = Line::in_middle_of(painter, rect);
-    let muted = Type::plain(NOTE_SIZE, palette.muted);
     let (left, right) = (rect.left() + PADDING, rect.right() - PADDING);
-    let name_end = (right - line.width(note, &muted) - GAP).max(left + rect.width() / 2.0);
-    let placed = line.left(left..=name_end, name, &Type::plain(SIZE, palette.ink));
-    line.right(placed.span.max + GAP / 2.0..=right, note, &muted);
+    let (above, below) = match lines {
+        1.0 => (rect, rect),
+        _ => rect.split_top_bottom_at_fraction(0.5),
+    };
+    let placed = Line::in_middle_of(painter, above).left(left..=right, name, &ink);
+    Line::in_middle_of(painter, below).right(left..=right, note, &muted);
     let whole = match note {
         "" => name.to_owned(),
         note => format!("{name}, {note}"),

@@ -177,10 +177,30 @@ fn scores<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, tallies: &ByPlayer<Tally>)
     }
 }
 
+/// The width of a player's column: at least that of the name of a side, written small.
+fn column<P: Seat>(ui: &Ui, table: &Table<'_, P>) -> f32 {
+    let width = |player| {
+        let (name, ink) = (P::side(player, table.look.text), table.look.palette.ink);
+        let name = ui.painter().layout_no_wrap(name, fonts::bold(SMALL), ink);
+        name.size().x.ceil() + 1.0
+    };
+    let [first, second] = Player::BOTH.map(width);
+    (ui.available_width() * COLUMN).max(first).max(second)
+}
+
 /// A row of the table.
 fn line<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, name: &str, cells: &[String; 2], strong: bool) {
     let width = ui.available_width();
+    let column = column(ui, table);
+    let wide = |cell: &String| {
+        let ink = table.look.palette.ink;
+        let cell = ui
+            .painter()
+            .layout_no_wrap(cell.clone(), fonts::bold(TEXT), ink);
+        cell.size().x > column
+    };
     let font = match strong {
+        true if cells.iter().any(wide) => fonts::bold(SMALL),
         true => fonts::bold(TEXT),
         false => fonts::regular(TEXT),
     };
@@ -191,7 +211,7 @@ fn line<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, name: &str, cells: &[String;
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
-        let first = vec2(width * (1.0 - 2.0 * COLUMN), TABLE_ROW);
+        let first = vec2(width - 2.0 * column, TABLE_ROW);
         ui.allocate_ui_with_layout(first, Layout::left_to_right(Align::Center), |ui| {
             ui.set_min_width(first.x);
             if !name.is_empty() {
@@ -199,7 +219,7 @@ fn line<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, name: &str, cells: &[String;
             }
         });
         for cell in cells {
-            let size = vec2(width * COLUMN, TABLE_ROW);
+            let size = vec2(column, TABLE_ROW);
             ui.allocate_ui_with_layout(size, Layout::right_to_left(Align::Center), |ui| {
                 ui.set_min_width(size.x);
                 ui.add(Label::new(words(cell)).truncate());

@@ -2,7 +2,7 @@
 
 use crate::coach::{Forced, Judgement, Loss, Reviewed};
 use crate::ui::notes::symbol_key;
-use crate::ui::numbers::points;
+use crate::ui::numbers::{amount, points};
 use crate::ui::seat::Seat;
 use crate::ui::text::{Text, words};
 
@@ -33,15 +33,11 @@ pub fn loss_words(loss: &Loss, when: When, text: &Text) -> String {
             words!(text, "review-lost-chance", when = when, percent = percent)
         }
         (None, half_points) => {
-            let count = match half_points {
-                1 | 2 => "one",
-                _ => "other",
-            };
             words!(
                 text,
                 "review-lost-points",
                 when = when,
-                count = count,
+                count = amount(half_points),
                 points = points(half_points)
             )
         }

@@ -84,16 +84,21 @@ impl<C: Copy + Ord + Display> Timeline<'_, C> {
             ),
             None => ply,
         };
-        if let Some(lead) = self.thought(self.cursor, look) {
-            caption = words!(
-                look.text,
-                "timeline-caption-thought",
-                caption = caption,
-                lead = lead
-            );
-        }
         // Clear of the button for the choice, where there is one.
         let button = self.lanes.map_or(0.0, |_| NARROW_BUTTON);
+        if let Some(lead) = self.thought(self.cursor, look) {
+            let more = words!(
+                look.text,
+                "timeline-caption-thought",
+                caption = caption.as_str(),
+                lead = lead
+            );
+            // Where there is no room for what the engine thinks, the graph alone says it.
+            let wanted = painter.layout_no_wrap(more.clone(), small.clone(), muted);
+            if wanted.size().x <= rect.width() - button {
+                caption = more;
+            }
+        }
         let place = pos2(rect.center().x - button / 2.0, rect.bottom());
         painter.text(place, Align2::CENTER_BOTTOM, caption, small, muted);
     }

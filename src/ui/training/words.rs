@@ -4,7 +4,7 @@ use crate::app::Model;
 use crate::coach::training::Source;
 use crate::coach::{Question, Verdict};
 use crate::engine::for_first;
-use crate::ui::numbers::points;
+use crate::ui::numbers::{amount, points};
 use crate::ui::seat::Seat;
 use crate::ui::text::{Text, words};
 
@@ -39,15 +39,11 @@ fn result<P: Seat>(question: &Question<P>, text: &Text) -> String {
         (None, 0) => text.get("training-draws"),
         (None, hundredths) => {
             let half_points = hundredths / 50;
-            let count = match half_points {
-                1 | 2 => "one",
-                _ => "other",
-            };
             words!(
                 text,
                 "training-wins-by",
                 points = points(half_points),
-                count = count
+                count = amount(half_points)
             )
         }
     }

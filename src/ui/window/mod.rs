@@ -17,6 +17,7 @@ use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
 use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
+use crate::ui::languages::Language;
 use crate::ui::layout::Layout;
 use crate::ui::library::{Browsing, LibraryView};
 use crate::ui::motion::Animator;
@@ -125,6 +126,7 @@ impl<P: Seat> Window<P> {
         effects: Effects<P>,
         file: Option<PathBuf>,
     ) -> Window<P> {
+        let language = Language::nearest(model.settings.language.as_ref(), effects.languages());
         let mut window = Window {
             derived: Derived::of(&model),
             scholar: Scholar::default(),
@@ -132,7 +134,7 @@ impl<P: Seat> Window<P> {
             laid: None,
             model,
             effects,
-            text: Text::english(),
+            text: Text::of(language),
             views: Views {
                 game: P::Views::default(),
                 tab: side::Tab::default(),
@@ -251,7 +253,8 @@ impl<P: Seat> Window<P> {
             }
             effect => {
                 let flipped = self.model.settings.flipped;
-                let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme());
+                let language = self.text.language().id();
+                let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme(), language);
                 self.effects.begin(effect, &self.text, &looks, parent);
             }
         }

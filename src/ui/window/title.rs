@@ -5,13 +5,18 @@ use std::path::Path;
 use egui::{Context, ViewportCommand};
 
 use crate::storage::settings;
+use crate::ui::editor::EditorView;
+use crate::ui::languages::Language;
+use crate::ui::library::LibraryView;
 use crate::ui::seat::Seat;
-use crate::ui::text::words;
+use crate::ui::tales::Tales;
+use crate::ui::text::{Text, words};
 
 use super::Window;
 
 impl<P: Seat> Window<P> {
     pub(super) fn tell_window(&mut self, ctx: &Context) {
+        self.speak();
         let title = self.title();
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
@@ -24,6 +29,20 @@ impl<P: Seat> Window<P> {
                 settings::Theme::Light => egui::ThemePreference::Light,
                 settings::Theme::Dark => egui::ThemePreference::Dark,
             });
+        }
+    }
+
+    /// Goes over to the language that is chosen.
+    fn speak(&mut self) {
+        let chosen = self.model.settings.language.as_ref();
+        let language = Language::nearest(chosen, self.effects.languages());
+        if self.text.language().tag != language.tag {
+            self.text = Text::of(language);
+            // These keep words.
+            self.tales = Tales::default();
+            self.views.game = P::Views::default();
+            self.views.editor = EditorView::default();
+            self.views.library = LibraryView::default();
         }
     }
 
