@@ -61,6 +61,9 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::DropWhatIf => {
             model.drop_what_if();
         }
+        // What lies on the desk is no game whose changes are worth anything.
+        Action::Undo if model.learning.is_some() => model.take_back_answer(),
+        Action::Redo if model.learning.is_some() => model.notice = Some(Notice::NothingToRedo),
         Action::Undo => undo(model),
         Action::Redo => redo(model),
         Action::Step(step) => travel(model, step),

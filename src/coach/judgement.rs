@@ -121,6 +121,15 @@ impl Loss {
         }
     }
 
+    /// The loss by a placement. While pieces are placed, what a look sees changes with how long it
+    /// lasts: of the chance to win only half of it counts.
+    pub(super) fn in_opening(self) -> Loss {
+        Loss {
+            chance: self.chance / 2.0,
+            ..self
+        }
+    }
+
     /// The judgement of a move that lost this.
     pub fn judgement(&self) -> Judgement {
         Judgement::of(self.chance)

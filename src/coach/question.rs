@@ -3,6 +3,7 @@
 use crate::engine::{Limits, Search, Situation, Stop, TableError, Value};
 use crate::game::{Document, NodeId};
 use crate::rules::{Player, Position};
+use crate::study::Phase;
 
 use super::{Judgement, Loss, Noted, Review, Reviewed, Teachable, Verdict};
 
@@ -57,6 +58,17 @@ impl<M> Answer<M> {
     }
 }
 
+/// What an answer may lose of the chance to win, and in half points, and still be told to be as
+/// good as the best one: a look as short as answers get sees no finer.
+const AS_GOOD: (f32, i32) = (0.02, 2);
+
+impl Loss {
+    /// Whether it is too small to be spoken of.
+    pub fn is_slight(&self) -> bool {
+        self.forced.is_none() && self.chance < AS_GOOD.0 && self.half_points <= AS_GOOD.1
+    }
+}
+
 impl<P: Teachable> Question<P> {
     /// The question that a mistake raises; `None` where no better move is noted.
     pub fn of_mistake(document: &Document<P>, mistake: &Reviewed<P>) -> Option<Question<P>> {
@@ -88,6 +100,8 @@ impl<P: Teachable> Question<P> {
         player: Option<Player>,
     ) -> Vec<Question<P>> {
         let points = review.turning_points();
+        // While pieces are placed no move stands out so clearly that it could be found.
+        let points = points.filter(|point| point.phase != Phase::Opening);
         let points = points.filter(|point| player.is_none_or(|player| point.mover == player));
         points
             .filter_map(|point| Question::of_mistake(document, point))

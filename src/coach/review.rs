@@ -144,6 +144,11 @@ impl<P: Teachable> Review<P> {
                 true => Loss::NONE,
                 false => loss,
             };
+            let phase = line.phase(before);
+            let loss = match phase {
+                Phase::Opening => loss.in_opening(),
+                Phase::Middle | Phase::Ending => loss,
+            };
             let of_mover = |(position, verdict)| chance(&judge, position, verdict, mover, bid);
             let judgement = loss.judgement();
             let better = best.filter(|&best| best != played && loss != Loss::NONE);
@@ -156,7 +161,7 @@ impl<P: Teachable> Review<P> {
                 loss,
                 judgement,
                 turned: of_mover(sides.0) >= 0.5 && of_mover(sides.1) < 0.5,
-                phase: line.phase(before),
+                phase,
                 missed: better.map_or_else(Vec::new, |better| position.missed(better, played)),
             });
         }

@@ -9,6 +9,7 @@ use crate::app::Errand;
 use crate::storage::settings::{Settings, SettingsError};
 
 use super::Window;
+use super::accessible::SpeakableText;
 use super::effects::Surroundings;
 use super::games::{self, Beginning, GAMES};
 use super::keyboard::PressAFrame;
@@ -77,6 +78,7 @@ impl Desk {
 pub fn prepare(ctx: &Context) {
     super::style::apply(ctx);
     ctx.add_plugin(PressAFrame::default());
+    ctx.add_plugin(SpeakableText);
     // Where the system names no theme, as on X11.
     ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
     // Closing is ours to decide: there may be unsaved changes.

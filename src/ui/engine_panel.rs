@@ -20,7 +20,7 @@ const ROW: f32 = 19.0;
 const SCORE_WIDTH: f32 = 92.0;
 const CHANCE_WIDTH: f32 = 40.0;
 /// A lead as wide as they commonly are.
-const WIDE_LEAD: &str = "+99½";
+const WIDE_LEAD: &str = "99½";
 
 /// A panel narrower than this has its lines in several rows, of so many moves.
 const WRAPPED_BELOW: f32 = 360.0;
@@ -105,9 +105,13 @@ fn columns<P: Seat>(ui: &Ui, table: &Table<'_, P>) -> [f32; 2] {
             .x
             .ceil()
     };
+    let counts = table.model.position().score().is_some();
     let leads = Player::BOTH.map(|player| {
         let side = P::side(player, text);
-        words!(text, "engine-ahead", side = side, points = WIDE_LEAD)
+        match counts {
+            true => words!(text, "lead-of", side = side, points = WIDE_LEAD),
+            false => words!(text, "engine-likely", side = side, percent = 100),
+        }
     });
     let [first, second] = leads.map(width);
     let exact = width(text.get("engine-exact-mark"));

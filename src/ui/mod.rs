@@ -1,5 +1,6 @@
 //! The window: draws the model, returns actions. The only layer with colours and words.
 
+mod accessible;
 pub mod agon;
 pub mod agora;
 pub mod agros;

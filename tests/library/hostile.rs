@@ -100,6 +100,21 @@ fn links_are_followed_once_and_pipes_never() {
     );
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_to_what_the_library_lies_in_adds_nothing_to_it() {
+    let library = Library::new();
+    library.add("one.agros", "Anna");
+    let beside = library.games().with_file_name("beside");
+    fs::create_dir_all(&beside).expect("a folder");
+    fs::copy(library.path("one.agros"), beside.join("other.agros")).expect("a copy");
+    let games = library.games();
+    let outside = games.parent().expect("it lies in a folder");
+    std::os::unix::fs::symlink(outside, library.path("up")).expect("a link");
+    let (listing, _) = library.refresh();
+    assert_eq!(players(&library, &listing).len(), 1);
+}
+
 #[test]
 fn folders_are_followed_into_each_other_only_so_far() {
     let library = Library::new();

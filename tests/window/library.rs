@@ -457,6 +457,21 @@ fn files_that_cannot_be_read_are_told_with_their_faults() {
 }
 
 #[test]
+fn a_search_leads_back_from_the_files_that_cannot_be_read() {
+    let mut desk = Desk::new();
+    fill(&desk);
+    std::fs::write(desk.path("games").join("bad.agros"), "{").expect("it can be written");
+    desk.ctrl(Key::L);
+    desk.answer("games");
+    desk.press("Choose a folder…");
+    wait(&mut desk);
+    desk.press("1 file cannot be read");
+    assert!(listed(&desk).is_empty());
+    desk.fill_in("Search", "dora");
+    assert_eq!(listed(&desk), ["Anna"]);
+}
+
+#[test]
 fn keys_of_the_game_do_nothing_in_the_library() {
     let mut desk = Desk::after(12);
     choose_folder(&mut desk);

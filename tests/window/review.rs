@@ -222,6 +222,35 @@ fn mistakes_are_asked_about_on_a_copy_of_the_game() {
 }
 
 #[test]
+fn taking_an_answer_back_leads_to_the_position_in_question() {
+    let mut desk = reviewed(30);
+    desk.ctrl_shift(Key::R);
+    let learning = desk.model().learning().expect("asked");
+    let question = learning.question().expect("one").clone();
+    desk.ctrl(Key::Z);
+    assert_eq!(desk.status(), "There is nothing to take back.");
+    desk.play(&question.best().to_string());
+    assert_ne!(*desk.model().position(), question.position);
+    desk.ctrl(Key::Z);
+    assert_eq!(*desk.model().position(), question.position);
+    assert_eq!(desk.status(), "Here is the position in question again.");
+}
+
+#[test]
+fn nothing_is_asked_about_the_placing_of_farmers() {
+    let mut desk = reviewed(60);
+    desk.ctrl_shift(Key::R);
+    let (_, of) = desk.model().learning().expect("asked").progress();
+    assert!(of > 0);
+    for _ in 0..of {
+        let learning = desk.model().learning().expect("asked");
+        let question = learning.question().expect("one");
+        assert!(!question.position.in_opening(), "{}", question.position);
+        desk.press("Skip");
+    }
+}
+
+#[test]
 fn an_unknown_answer_is_looked_at() {
     let mut desk = reviewed(30);
     desk.ctrl_shift(Key::R);

@@ -27,8 +27,8 @@ agon-variant-guards = Die Wachen werden gesetzt
 agon-variant-free = Erst werden die Königinnen gesetzt, dann die Wachen
 agon-queen-avoids-centre = Eine gefangene Königin darf nicht in die Mitte
 agon-setup-standard = Standard
-agon-setup-guards = Wachen gesetzt
-agon-setup-free = alle gesetzt
+agon-setup-guards = Wachen zu setzen
+agon-setup-free = alle Steine zu setzen
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, Königin meidet die Mitte
 
@@ -130,6 +130,15 @@ agon-effect-level = { $play }: die { agon-rank } bleibt { $place }
 agon-effect-man = die { agon-rank } auf { $cell }
 agon-effect-men = { $before } und { $last }
 agon-effect-captures = { $told } und fängt { $men }
+agon-prospect-threatens = { $told } und bedroht { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told }; { $men } ist außer Gefahr
+   *[other] { $told }; { $men } sind außer Gefahr
+}
+agon-prospect-exposes = { $count ->
+    [one] { $told }, aber { $men } kann gefangen werden
+   *[other] { $told }, aber { $men } können gefangen werden
+}
 agon-effect-end = { $told }. { $over }
 
 ## Die Zeilen der Spieler und die Tabelle der Steine

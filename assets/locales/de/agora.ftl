@@ -124,6 +124,18 @@ agora-effect-joining = Revolution auf { $cell }: mit ihm sind die Gefangenen in 
     [one] 1 Stein wird
    *[other] { $turned } Steine werden
 } umgedreht, und der Stapel gehört { agora-side }
+agora-prospect-threatens = { $count ->
+    [one] Das bedroht den Stapel auf { $cells }
+   *[other] Das bedroht die Stapel auf { $cells }
+}
+agora-prospect-saves = { $count ->
+    [one] Der Stapel auf { $cells } ist außer Gefahr
+   *[other] Die Stapel auf { $cells } sind außer Gefahr
+}
+agora-prospect-exposes = { $count ->
+    [one] Nun kann der Stapel auf { $cells } geschlagen werden
+   *[other] Nun können die Stapel auf { $cells } geschlagen werden
+}
 agora-effect-leaving = { $turned ->
     [0] Der Gefangene, der allein auf { $cell } bleibt, übernimmt: das Feld gehört { agora-side }
     [one] Revolution auf { $cell }: ohne ihn sind die Gefangenen in der Überzahl, 1 Stein wird umgedreht, und der Stapel gehört { agora-side }

@@ -109,7 +109,7 @@ library-part-farmers = { $value ->
    *[other] { $value } Bauern
 }
 library-part-variant = { $value ->
-    [standard] alle Steine gesetzt
+    [standard] Standard
     [guards] Wachen zu setzen
    *[other] alle Steine zu setzen
 }

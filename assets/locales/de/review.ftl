@@ -91,6 +91,12 @@ learn-weighing = { $play } wird geprüft…
 learn-wrong = { $play } { $loss }: versuch es noch einmal.
 learn-right = Richtig! { $told }
 learn-as-good = Genauso gut! { $told }
+learn-good-enough = Gut genug; gegenüber { $best }: { $loss }. { $told }
+learn-goes-on = { $told }. Dann { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } gewinnt in { $plies } Halbzug.
+   *[other] { $told }. { $side } gewinnt in { $plies } Halbzügen.
+}
 learn-shown = Die Antwort war { $told }
 learn-result = { $once ->
     [0] Keine
@@ -108,4 +114,5 @@ learn-leave = Beenden
 notice-nothing-to-learn = Es gibt nichts zu lernen: keine Auswertung (Strg+R) hat einen Wendepunkt mit einem besseren Zug gefunden.
 notice-back-at-question = Hier ist wieder die gefragte Stellung.
 notice-question-answered = Diese Frage ist beantwortet: geh weiter zur nächsten.
+notice-asked = Eine Frage ist gestellt; die Partie wartet, wie sie war. Esc verlässt die Fragen.
 notice-learning-left = Die Partie ist, wie sie war.

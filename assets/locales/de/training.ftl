@@ -36,7 +36,11 @@ training-streak = { $days ->
     [one] 1 Tag in Folge.
    *[other] { $days } Tage in Folge.
 }
-training-seeking = Neue Fragen werden gesucht…
+training-seeking = Neue Fragen werden gesucht…{ $games ->
+    [0] {""}
+    [one] { " " }1 Partie hatte keine.
+   *[other] { " " }{ $games } Partien hatten keine.
+}
 training-enough = Was du gut kannst, kommt immer später wieder, was du verfehlst, bald.
 training-choice = Fragen
 training-choice-name = { $name }{ $due ->

@@ -27,8 +27,8 @@ agon-variant-guards = The guards are placed
 agon-variant-free = The queens are placed, then the guards
 agon-queen-avoids-centre = A captured queen may not go to the centre
 agon-setup-standard = standard
-agon-setup-guards = guards placed
-agon-setup-free = queens and guards placed
+agon-setup-guards = guards to place
+agon-setup-free = all men to place
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, queen avoids the centre
 
@@ -135,7 +135,10 @@ agon-prospect-saves = { $count ->
     [one] { $told }; { $men } is out of danger
    *[other] { $told }; { $men } are out of danger
 }
-agon-prospect-exposes = { $told }, but { $men } can be captured
+agon-prospect-exposes = { $count ->
+    [one] { $told }, but then { $men } can be captured
+   *[other] { $told }, but then { $men } can be captured
+}
 agon-effect-end = { $told }. { $over }
 
 ## The player lines and the table of men

@@ -109,7 +109,7 @@ library-part-farmers = { $value ->
    *[other] { $value } farmers
 }
 library-part-variant = { $value ->
-    [standard] all men placed
+    [standard] standard
     [guards] guards to place
    *[other] all men to place
 }

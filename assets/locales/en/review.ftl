@@ -91,6 +91,12 @@ learn-weighing = Looking at { $play }…
 learn-wrong = { $play } { $loss }: try again.
 learn-right = Right! { $told }
 learn-as-good = Just as good! { $told }
+learn-good-enough = Good enough, though it { $loss } beside { $best }. { $told }
+learn-goes-on = { $told }. Then { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } wins in { $plies } ply.
+   *[other] { $told }. { $side } wins in { $plies } plies.
+}
 learn-shown = The answer was { $told }
 learn-result = { $once ->
     [0] None

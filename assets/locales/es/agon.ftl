@@ -28,7 +28,7 @@ agon-variant-free = Se colocan las reinas, luego los guardias
 agon-queen-avoids-centre = Una reina capturada no puede ir al centro
 agon-setup-standard = clásico
 agon-setup-guards = guardias por colocar
-agon-setup-free = reinas y guardias por colocar
+agon-setup-free = todo por colocar
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, la reina evita el centro
 
@@ -151,6 +151,15 @@ agon-effect-man = { $rank ->
 } de { $cell }
 agon-effect-men = { $before } y { $last }
 agon-effect-captures = { $told } y captura { $men }
+agon-prospect-threatens = { $told }, con amenaza sobre { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told }; { $men } sale de peligro
+   *[other] { $told }; { $men } salen de peligro
+}
+agon-prospect-exposes = { $count ->
+    [one] { $told }, pero deja capturar { $men }
+   *[other] { $told }, pero deja capturar { $men }
+}
 agon-effect-end = { $told }. { $over }
 
 ## Las líneas de los jugadores y la tabla de piezas

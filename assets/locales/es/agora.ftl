@@ -148,6 +148,18 @@ agora-effect-joining = Revolución en { $cell }: con ella los prisioneros son m�
     [one] se voltea { $turned } ficha
    *[other] se voltean { $turned } fichas
 }, y la pila es de { agora-side }
+agora-prospect-threatens = { $count ->
+    [one] Amenaza la pila de { $cells }
+   *[other] Amenaza las pilas de { $cells }
+}
+agora-prospect-saves = { $count ->
+    [one] La pila de { $cells } sale de peligro
+   *[other] Las pilas de { $cells } salen de peligro
+}
+agora-prospect-exposes = { $count ->
+    [one] Ahora se puede capturar la pila de { $cells }
+   *[other] Ahora se pueden capturar las pilas de { $cells }
+}
 agora-effect-leaving = { $turned ->
     [0] El único prisionero que queda en { $cell } toma el poder: la pila es de { agora-side }
     [one] Revolución en { $cell }: sin ella los prisioneros son más de la mitad, se voltea { $turned } ficha, y la pila es de { agora-side }

@@ -112,7 +112,7 @@ library-part-farmers = { $value ->
    *[other] { $value } granjeros
 }
 library-part-variant = { $value ->
-    [standard] piezas en su sitio
+    [standard] clásico
     [guards] guardias por colocar
    *[other] todo por colocar
 }

@@ -33,7 +33,7 @@ review-lost-points = { $when ->
 review-lost-chance = { $when ->
     [now] pierde
    *[then] perdió
-} el { $percent } % de las opciones de ganar
+} el { $percent } % de opciones
 review-win-let-go = { $when ->
     [now] deja escapar
    *[then] dejó escapar
@@ -97,6 +97,12 @@ learn-weighing = Examinando { $play }…
 learn-wrong = { $play } { $loss }: inténtalo de nuevo.
 learn-right = ¡Correcto! { $told }
 learn-as-good = ¡Igual de buena! { $told }
+learn-good-enough = Vale, aunque { $loss } frente a { $best }. { $told }
+learn-goes-on = { $told }. Luego { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } gana en { $plies } semijugada.
+   *[other] { $told }. { $side } gana en { $plies } semijugadas.
+}
 learn-shown = La respuesta era { $told }
 learn-result = A la primera: { $once ->
     [0] ninguna
@@ -114,4 +120,5 @@ learn-leave = Salir
 notice-nothing-to-learn = No hay nada de lo que aprender: ninguna revisión (Ctrl+R) ha hallado un momento clave con una jugada mejor.
 notice-back-at-question = Aquí está de nuevo la posición de la pregunta.
 notice-question-answered = Esta pregunta ya está respondida: pasa a la siguiente.
+notice-asked = Hay una pregunta; la partida espera como estaba. Esc deja las preguntas.
 notice-learning-left = La partida está como antes.

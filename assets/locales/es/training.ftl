@@ -37,7 +37,11 @@ training-streak = { $days ->
     [one] { $days } día seguido.
    *[other] { $days } días seguidos.
 }
-training-seeking = Buscando preguntas nuevas…
+training-seeking = Buscando preguntas nuevas…{ $games ->
+    [0] {""}
+    [one] { " " }1 partida no tenía ninguna.
+   *[other] { " " }{ $games } partidas no tenían ninguna.
+}
 training-enough = Lo que sabes bien vuelve cada vez más tarde; lo que fallaste, pronto.
 training-choice = Preguntas
 training-choice-name = { $name }{ $due ->

@@ -28,7 +28,7 @@ agon-variant-free = Les reines sont à placer, puis les gardes
 agon-queen-avoids-centre = Une reine capturée ne peut pas aller au centre
 agon-setup-standard = classique
 agon-setup-guards = gardes à placer
-agon-setup-free = reines et gardes à placer
+agon-setup-free = tout à placer
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, la reine évite le centre
 
@@ -151,6 +151,15 @@ agon-effect-man = { $rank ->
 } en { $cell }
 agon-effect-men = { $before } et { $last }
 agon-effect-captures = { $told } et capture { $men }
+agon-prospect-threatens = { $told }, en menaçant { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told } ; { $men } est hors de danger
+   *[other] { $told } ; { $men } sont hors de danger
+}
+agon-prospect-exposes = { $count ->
+    [one] { $told }, mais { $men } peut être capturé
+   *[other] { $told }, mais { $men } peuvent être capturés
+}
 agon-effect-end = { $told }. { $over }
 
 ## Les lignes des joueurs et le tableau des pièces

@@ -148,6 +148,18 @@ agora-effect-joining = Révolution en { $cell } : avec lui, les prisonniers d�
     [one] { $turned } pion se retourne
    *[other] { $turned } pions se retournent
 }, et la pile est à { agora-side }
+agora-prospect-threatens = { $count ->
+    [one] Menace la pile en { $cells }
+   *[other] Menace les piles en { $cells }
+}
+agora-prospect-saves = { $count ->
+    [one] La pile en { $cells } est hors de danger
+   *[other] Les piles en { $cells } sont hors de danger
+}
+agora-prospect-exposes = { $count ->
+    [one] Maintenant la pile en { $cells } peut être capturée
+   *[other] Maintenant les piles en { $cells } peuvent être capturées
+}
 agora-effect-leaving = { $turned ->
     [0] Le prisonnier resté seul en { $cell } prend le pouvoir : la pile est à { agora-side }
     [one] Révolution en { $cell } : sans lui, les prisonniers dépassent la moitié, { $turned } pion se retourne, et la pile est à { agora-side }

@@ -112,7 +112,7 @@ library-part-farmers = { $value ->
    *[other] { $value } fermiers
 }
 library-part-variant = { $value ->
-    [standard] pièces en place
+    [standard] classique
     [guards] gardes à placer
    *[other] tout à placer
 }

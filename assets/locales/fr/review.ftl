@@ -97,6 +97,12 @@ learn-weighing = Examen de { $play }…
 learn-wrong = { $play } { $loss } : essayez encore.
 learn-right = Juste ! { $told }
 learn-as-good = Tout aussi bon ! { $told }
+learn-good-enough = Assez bon, mais { $loss } par rapport à { $best }. { $told }
+learn-goes-on = { $told }. Puis { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } gagne en { $plies } demi-coup.
+   *[other] { $told }. { $side } gagne en { $plies } demi-coups.
+}
 learn-shown = La réponse était { $told }
 learn-result = Trouvé du premier coup : { $once ->
     [0] aucun
@@ -114,4 +120,5 @@ learn-leave = Quitter
 notice-nothing-to-learn = Il n’y a rien à apprendre : aucun bilan (Ctrl+R) n’a trouvé de tournant avec un meilleur coup.
 notice-back-at-question = Voici de nouveau la position de la question.
 notice-question-answered = La réponse est donnée : allez à la question suivante.
+notice-asked = Une question est posée ; la partie attend telle quelle. Esc quitte les questions.
 notice-learning-left = La partie est comme avant.

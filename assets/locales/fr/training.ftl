@@ -37,7 +37,11 @@ training-streak = { $days ->
     [one] { $days } jour de suite.
    *[other] { $days } jours de suite.
 }
-training-seeking = De nouvelles questions se cherchent…
+training-seeking = De nouvelles questions se cherchent…{ $games ->
+    [0] {""}
+    [one] { " " }1 partie n’en avait pas.
+   *[other] { " " }{ $games } parties n’en avaient pas.
+}
 training-enough = Ce que vous savez bien revient de plus en plus tard, ce que vous avez manqué, bientôt.
 training-choice = Questions
 training-choice-name = { $name }{ $due ->

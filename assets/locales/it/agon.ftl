@@ -21,7 +21,7 @@ agon-variant-free = Si piazzano le regine, poi le guardie
 agon-queen-avoids-centre = Una regina catturata non può andare al centro
 agon-setup-standard = standard
 agon-setup-guards = guardie da piazzare
-agon-setup-free = regine e guardie da piazzare
+agon-setup-free = tutto da piazzare
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, regina fuori dal centro
 
@@ -119,6 +119,15 @@ agon-effect-level = { $play }: la { agon-rank } si sposta { $place }
 agon-effect-man = la { agon-rank } in { $cell }
 agon-effect-men = { $before } e { $last }
 agon-effect-captures = { $told } e cattura { $men }
+agon-prospect-threatens = { $told } e minaccia { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told }; { $men } è fuori pericolo
+   *[other] { $told }; { $men } sono fuori pericolo
+}
+agon-prospect-exposes = { $count ->
+    [one] { $told }, ma lascia catturare { $men }
+   *[other] { $told }, ma lascia catturare { $men }
+}
 agon-effect-end = { $told }. { $over }
 
 agon-line-left = turni

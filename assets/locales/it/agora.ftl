@@ -131,6 +131,18 @@ agora-effect-joining = Rivoluzione in { $cell }: con lei i prigionieri sono più
     [one] 1 pedina si gira
    *[other] { $turned } pedine si girano
 } e la pila è del { agora-side }
+agora-prospect-threatens = { $count ->
+    [one] Minaccia la pila in { $cells }
+   *[other] Minaccia le pile in { $cells }
+}
+agora-prospect-saves = { $count ->
+    [one] La pila in { $cells } è fuori pericolo
+   *[other] Le pile in { $cells } sono fuori pericolo
+}
+agora-prospect-exposes = { $count ->
+    [one] Ora la pila in { $cells } può essere catturata
+   *[other] Ora le pile in { $cells } possono essere catturate
+}
 agora-effect-leaving = { $turned ->
     [0] L’unico prigioniero rimasto in { $cell } se ne impadronisce: è del { agora-side }
     [one] Rivoluzione in { $cell }: senza di lei i prigionieri sono più della metà, 1 pedina si gira e la pila è del { agora-side }

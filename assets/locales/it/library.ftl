@@ -101,7 +101,7 @@ library-part-farmers = { $value ->
    *[other] { $value } contadini
 }
 library-part-variant = { $value ->
-    [standard] pezzi già piazzati
+    [standard] standard
     [guards] guardie da piazzare
    *[other] tutto da piazzare
 }

@@ -87,6 +87,12 @@ learn-weighing = Vediamo { $play }…
 learn-wrong = { $play } { $loss }: riprova.
 learn-right = Esatto! { $told }
 learn-as-good = Altrettanto buona! { $told }
+learn-good-enough = Va bene, anche se { $loss } rispetto a { $best }. { $told }
+learn-goes-on = { $told }. Poi { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } vince in { $plies } mossa.
+   *[other] { $told }. { $side } vince in { $plies } mosse.
+}
 learn-shown = La risposta era { $told }
 learn-result = Trovati al primo tentativo: { $once ->
     [0] nessuno
@@ -105,4 +111,5 @@ learn-leave = Esci
 notice-nothing-to-learn = Non c’è niente da imparare: nessuna revisione (Ctrl+R) ha trovato un punto di svolta con una mossa migliore.
 notice-back-at-question = Ecco di nuovo la posizione del quesito.
 notice-question-answered = A questo quesito hai già risposto: passa al prossimo.
+notice-asked = È posto un quesito; la partita aspetta com’era. Esc lascia i quesiti.
 notice-learning-left = La partita è com’era.

@@ -36,7 +36,11 @@ training-streak = { $days ->
     [one] 1 giorno di fila.
    *[other] { $days } giorni di fila.
 }
-training-seeking = Ricerca di nuovi quesiti…
+training-seeking = Ricerca di nuovi quesiti…{ $games ->
+    [0] {""}
+    [one] { " " }1 partita non ne aveva.
+   *[other] { " " }{ $games } partite non ne avevano.
+}
 training-enough = Ciò che sai bene torna sempre più di rado, ciò che hai sbagliato torna presto.
 training-choice = Quesiti
 training-choice-name = { $name }{ $due ->

@@ -27,8 +27,8 @@ agon-variant-guards = De wachters worden geplaatst
 agon-variant-free = De koninginnen worden geplaatst, dan de wachters
 agon-queen-avoids-centre = Een gevangen koningin mag niet naar het midden
 agon-setup-standard = standaard
-agon-setup-guards = wachters geplaatst
-agon-setup-free = alle geplaatst
+agon-setup-guards = wachters te plaatsen
+agon-setup-free = alle stukken te plaatsen
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, koningin mijdt het midden
 
@@ -130,6 +130,15 @@ agon-effect-level = { $play }: de { agon-rank } gaat langs { $place }
 agon-effect-man = de { agon-rank } op { $cell }
 agon-effect-men = { $before } en { $last }
 agon-effect-captures = { $told } en vangt { $men }
+agon-prospect-threatens = { $told } en bedreigt { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told }; { $men } is buiten gevaar
+   *[other] { $told }; { $men } zijn buiten gevaar
+}
+agon-prospect-exposes = { $count ->
+    [one] { $told }, maar { $men } kan gevangen worden
+   *[other] { $told }, maar { $men } kunnen gevangen worden
+}
 agon-effect-end = { $told }. { $over }
 
 ## De regels van de spelers en de tabel van de stukken

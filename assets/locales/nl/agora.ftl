@@ -130,6 +130,18 @@ agora-effect-joining = Revolutie op { $cell }: met hem erbij zijn de gevangenen 
     [one] 1 steen draait
    *[other] { $turned } stenen draaien
 } om, en de stapel is van { agora-side }
+agora-prospect-threatens = { $count ->
+    [one] Dit bedreigt de stapel op { $cells }
+   *[other] Dit bedreigt de stapels op { $cells }
+}
+agora-prospect-saves = { $count ->
+    [one] De stapel op { $cells } is buiten gevaar
+   *[other] De stapels op { $cells } zijn buiten gevaar
+}
+agora-prospect-exposes = { $count ->
+    [one] Nu kan de stapel op { $cells } geslagen worden
+   *[other] Nu kunnen de stapels op { $cells } geslagen worden
+}
 agora-effect-leaving = { $turned ->
     [0] De enige gevangene die op { $cell } achterblijft neemt de macht over: het vakje is van { agora-side }
     [one] Revolutie op { $cell }: zonder hem zijn de gevangenen in de meerderheid, 1 steen draait om, en de stapel is van { agora-side }

@@ -109,7 +109,7 @@ library-part-farmers = { $value ->
    *[other] { $value } boeren
 }
 library-part-variant = { $value ->
-    [standard] alle stukken geplaatst
+    [standard] standaard
     [guards] wachters te plaatsen
    *[other] alle stukken te plaatsen
 }

@@ -91,6 +91,12 @@ learn-weighing = { $play } wordt bekeken…
 learn-wrong = { $play } { $loss }: probeer het nog eens.
 learn-right = Goed! { $told }
 learn-as-good = Even goed! { $told }
+learn-good-enough = Goed genoeg; vergeleken met { $best }: { $loss }. { $told }
+learn-goes-on = { $told }. Dan { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } wint in { $plies } halve zet.
+   *[other] { $told }. { $side } wint in { $plies } halve zetten.
+}
 learn-shown = Het antwoord was { $told }
 learn-result = { $once ->
     [0] Geen
@@ -108,4 +114,5 @@ learn-leave = Stoppen
 notice-nothing-to-learn = Er is niets om van te leren: geen evaluatie (Ctrl+R) heeft een keerpunt met een betere zet gevonden.
 notice-back-at-question = Hier is de stelling van de vraag weer.
 notice-question-answered = Deze vraag is beantwoord: ga door naar de volgende.
+notice-asked = Er is een vraag gesteld; de partij wacht zoals ze was. Esc verlaat de vragen.
 notice-learning-left = De partij is zoals ze was.

@@ -36,7 +36,11 @@ training-streak = { $days ->
     [one] 1 dag op rij.
    *[other] { $days } dagen op rij.
 }
-training-seeking = Nieuwe vragen worden gezocht…
+training-seeking = Nieuwe vragen worden gezocht…{ $games ->
+    [0] {""}
+    [one] { " " }1 partij had er geen.
+   *[other] { " " }{ $games } partijen hadden er geen.
+}
 training-enough = Wat je goed kent komt steeds later terug, wat je miste al gauw.
 training-choice = Vragen
 training-choice-name = { $name }{ $due ->

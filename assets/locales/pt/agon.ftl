@@ -21,7 +21,7 @@ agon-variant-free = Colocam-se as rainhas, depois as guardas
 agon-queen-avoids-centre = Uma rainha capturada não pode ir para o centro
 agon-setup-standard = padrão
 agon-setup-guards = guardas por colocar
-agon-setup-free = rainhas e guardas por colocar
+agon-setup-free = tudo por colocar
 agon-setup = Agon, { $variant }
 agon-setup-avoids = Agon, { $variant }, rainha fora do centro
 
@@ -119,6 +119,15 @@ agon-effect-level = { $play }: a { agon-rank } desloca-se { $place }
 agon-effect-man = a { agon-rank } em { $cell }
 agon-effect-men = { $before } e { $last }
 agon-effect-captures = { $told } e captura { $men }
+agon-prospect-threatens = { $told } e ameaça { $men }
+agon-prospect-saves = { $count ->
+    [one] { $told }; { $men } fica fora de perigo
+   *[other] { $told }; { $men } ficam fora de perigo
+}
+agon-prospect-exposes = { $count ->
+    [one] { $told }, mas deixa capturar { $men }
+   *[other] { $told }, mas deixa capturar { $men }
+}
 agon-effect-end = { $told }. { $over }
 
 agon-line-left = turnos

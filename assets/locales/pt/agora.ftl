@@ -131,6 +131,18 @@ agora-effect-joining = Revolução em { $cell }: com ela os prisioneiros passam 
     [1] 1 peça vira-se
    *[other] { $turned } peças viram-se
 } e a pilha é do { agora-side }
+agora-prospect-threatens = { $count ->
+    [one] Ameaça a pilha em { $cells }
+   *[other] Ameaça as pilhas em { $cells }
+}
+agora-prospect-saves = { $count ->
+    [one] A pilha em { $cells } fica fora de perigo
+   *[other] As pilhas em { $cells } ficam fora de perigo
+}
+agora-prospect-exposes = { $count ->
+    [one] Agora a pilha em { $cells } pode ser capturada
+   *[other] Agora as pilhas em { $cells } podem ser capturadas
+}
 agora-effect-leaving = { $turned ->
     [0] O único prisioneiro deixado em { $cell } fica com a pilha: é do { agora-side }
     [1] Revolução em { $cell }: sem ela os prisioneiros passam de metade, 1 peça vira-se e a pilha é do { agora-side }

@@ -101,7 +101,7 @@ library-part-farmers = { $value ->
    *[other] { $value } lavradores
 }
 library-part-variant = { $value ->
-    [standard] peças já colocadas
+    [standard] padrão
     [guards] guardas por colocar
    *[other] tudo por colocar
 }

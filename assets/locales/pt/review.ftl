@@ -32,7 +32,7 @@ review-lost-points = { $when ->
 review-lost-chance = { $when ->
     [now] perde
    *[then] perdeu
-} { $percent } % de probabilidade de vitória
+} { $percent } % de hipóteses
 review-win-let-go = { $when ->
     [now] desperdiça
    *[then] desperdiçou
@@ -87,6 +87,12 @@ learn-weighing = Exame de { $play }…
 learn-wrong = { $play } { $loss }: tente de novo.
 learn-right = Certo! { $told }
 learn-as-good = Igualmente boa! { $told }
+learn-good-enough = Serve, embora { $loss } em relação a { $best }. { $told }
+learn-goes-on = { $told }. Depois { $moves }.
+learn-wins = { $plies ->
+    [one] { $told }. { $side } vence em { $plies } lance.
+   *[other] { $told }. { $side } vence em { $plies } lances.
+}
 learn-shown = A resposta era { $told }
 learn-result = Certas na primeira tentativa: { $once ->
     [0] nenhuma
@@ -104,4 +110,5 @@ learn-leave = Sair
 notice-nothing-to-learn = Não há nada com que aprender: nenhuma revisão (Ctrl+R) encontrou um ponto de viragem com uma jogada melhor.
 notice-back-at-question = Aqui está de novo a posição da questão.
 notice-question-answered = Esta questão já foi respondida: avance para a seguinte.
+notice-asked = Há uma questão em curso; a partida espera como estava. Esc sai das questões.
 notice-learning-left = A partida está como estava.

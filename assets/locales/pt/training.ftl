@@ -36,7 +36,11 @@ training-streak = { $days ->
     [1] 1 dia seguido.
    *[other] { $days } dias seguidos.
 }
-training-seeking = Procura de novas questões…
+training-seeking = Procura de novas questões…{ $games ->
+    [0] {""}
+    [one] { " " }1 partida não tinha nenhuma.
+   *[other] { " " }{ $games } partidas não tinham nenhuma.
+}
 training-enough = O que já se sabe bem volta cada vez mais tarde, o que se errou volta em breve.
 training-choice = Questões
 training-choice-name = { $name }{ $due ->

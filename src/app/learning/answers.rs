@@ -7,7 +7,7 @@ use crate::app::model::Model;
 use crate::app::notice::Notice;
 use crate::app::reviewing::limits;
 use crate::coach::training::Held;
-use crate::coach::{Aim, Answer};
+use crate::coach::{Aim, Answer, Loss};
 use crate::engine::Limits;
 use crate::rules::Position;
 
@@ -37,6 +37,19 @@ impl<P: Position> Model<P> {
         false
     }
 
+    /// Goes back to the position in question, which is all that can be taken back of an answer.
+    pub(in crate::app) fn take_back_answer(&mut self) {
+        let Some(node) = self.learning.as_ref().map(|learning| learning.node) else {
+            return;
+        };
+        self.notice = Some(match self.record.cursor() == node {
+            true => Notice::NothingToUndo,
+            false => Notice::BackAtQuestion,
+        });
+        self.record.go_to(node);
+        self.selected = None;
+    }
+
     /// A move was played as the answer to a question.
     pub(in crate::app) fn give_answer(&mut self, play: P::Move) {
         let Some(learning) = &mut self.learning else {
@@ -55,14 +68,14 @@ impl<P: Position> Model<P> {
     /// After a wrong answer the position is on the board again.
     fn judge_answer(&mut self, play: P::Move, answer: Answer<P::Move>) {
         match answer.is_right() {
-            true => self.accept_answer(play),
+            true => self.accept_answer(play, answer.loss),
             false => self.reject_answer(play, answer),
         }
     }
 
-    fn accept_answer(&mut self, play: P::Move) {
+    fn accept_answer(&mut self, play: P::Move, loss: Loss) {
         if let Some(learning) = &mut self.learning {
-            learning.accept(play);
+            learning.accept(play, loss);
             self.close_drill();
         }
     }
@@ -117,7 +130,7 @@ impl<P: Position> Model<P> {
         learning.reply = held.reply;
         learning.stage = Stage::Asked;
         if over {
-            self.accept_answer(play);
+            self.accept_answer(play, Loss::NONE);
         }
     }
 

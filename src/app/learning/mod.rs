@@ -6,7 +6,7 @@
 mod answers;
 mod asking;
 
-use crate::coach::{Answer, Question};
+use crate::coach::{Answer, Loss, Question};
 use crate::game::NodeId;
 use crate::rules::Position;
 
@@ -80,6 +80,8 @@ pub enum Stage<M> {
     Right {
         /// The move.
         play: M,
+        /// What it loses all the same beside the best one.
+        loss: Loss,
     },
     /// The answer was shown.
     Shown,
@@ -202,12 +204,12 @@ impl<P: Position> Learning<P> {
     }
 
     /// Notes that an answer was right.
-    fn accept(&mut self, play: P::Move) {
+    fn accept(&mut self, play: P::Move, loss: Loss) {
         self.settle(match self.hinted || self.missed {
             true => Solved::Later,
             false => Solved::AtOnce,
         });
-        self.stage = Stage::Right { play };
+        self.stage = Stage::Right { play, loss };
     }
 
     /// Notes that an answer was wrong.
@@ -344,7 +346,7 @@ mod tests {
             panic!("it is weighed again")
         };
         update(&mut desk, reply(ticket, 0.01));
-        assert_eq!(*stage(&desk), Stage::Right { play: unknown });
+        assert!(matches!(stage(&desk), Stage::Right { play, .. } if *play == unknown));
         assert_eq!(desk.learning().map(|l| l.count(Solved::AtOnce)), Some(1));
     }
 

@@ -44,7 +44,8 @@ pub(super) fn scan(folder: &Path, stop: &Stop) -> io::Result<Option<Scan>> {
     let mut scan = Scan::default();
     let mut names = 0;
     // A link may lead to a folder that was looked at already, or that it lies in.
-    let mut seen = HashSet::from([fs::canonicalize(folder)?]);
+    let root = fs::canonicalize(folder)?;
+    let mut seen = HashSet::from([root.clone()]);
     let mut waiting = vec![(folder.to_owned(), 0)];
     while let Some((folder, depth)) = waiting.pop() {
         let entries = match fs::read_dir(&folder) {
@@ -77,7 +78,9 @@ pub(super) fn scan(folder: &Path, stop: &Stop) -> io::Result<Option<Scan>> {
             }
             match fs::metadata(&path) {
                 Ok(found) if found.is_dir() => {
-                    let new = fs::canonicalize(&path).is_ok_and(|path| seen.insert(path));
+                    // What the library itself lies in is no part of it.
+                    let new = fs::canonicalize(&path)
+                        .is_ok_and(|path| !root.starts_with(&path) && seen.insert(path));
                     if new && depth < DEEPEST {
                         waiting.push((path, depth + 1));
                     }

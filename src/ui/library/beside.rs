@@ -17,7 +17,9 @@ const ROWS: f32 = 4.0;
 /// The height of the section; 0 where there is no library.
 pub fn height<P: Seat>(table: &Table<'_, P>) -> f32 {
     let settings = &table.model.settings.library;
-    match (settings.folder.is_some(), settings.moves_shown) {
+    // It would give the answers of questions away.
+    let shown = settings.folder.is_some() && table.model.learning().is_none();
+    match (shown, settings.moves_shown) {
         (false, _) => 0.0,
         (true, false) => HEADER,
         // So that nothing jumps, the room is there even for fewer moves.

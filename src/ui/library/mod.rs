@@ -309,6 +309,8 @@ impl<P: Seat> LibraryView<P> {
         let field = top.add(field);
         let name = look.text.get("library-search");
         let field = field.accessible_name(name);
+        // Whoever searches wants to see what is found.
+        self.browsing.choice.faults &= !field.changed();
         if opened {
             field.request_focus();
         }
@@ -369,7 +371,7 @@ impl<P: Seat> LibraryView<P> {
             below,
             &mut self.found,
             self.browsing.order,
-            keyboard,
+            (keyboard, opened),
             &mut self.thumbnails,
             look,
         );

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use egui::{Button, Grid, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
+use egui::{Button, Grid, Label, Rect, RichText, ScrollArea, Stroke, Ui, vec2};
 
 use crate::ui::Look;
 use crate::ui::fonts;
@@ -86,7 +86,9 @@ fn facts_of(ui: &mut Ui, line: &Line, folder: &Path, look: Look<'_>) {
     ui.spacing_mut().item_spacing.y = 3.0;
     let [first, second] = line.players.each_ref().map(String::as_str);
     let title = words!(look.text, "library-title", first = first, second = second);
-    ui.label(RichText::new(title).font(fonts::bold(14.0)));
+    let title = RichText::new(title).font(fonts::bold(14.0));
+    // Names may be of any length, and what comes below is to be seen.
+    ui.add(Label::new(title).truncate());
     let about = words!(
         look.text,
         "library-about",

@@ -117,6 +117,7 @@ impl StatisticsPage {
         let all: u32 = self.record.sides.iter().map(OwnTally::games).sum();
         if all == 0 {
             ui.label(RichText::new(look.text.get("library-own-none")).color(look.palette.muted));
+            ui.add_space(GAP);
             return chosen;
         }
         let grid = Grid::new("library own record")
@@ -222,7 +223,11 @@ fn results(ui: &mut Ui, game: &Game, statistics: &Statistics, look: Look<'_>) {
 fn part_words(part: &str, group: &Group, look: Look<'_>) -> String {
     let key = format!("library-part-{}", part.replace('_', "-"));
     match look.text.has(&key) {
-        true => words!(look.text, &key, value = group.name.as_str()),
+        true => match group.name.parse::<u32>() {
+            // As a number it chooses the plural form.
+            Ok(number) => words!(look.text, &key, value = number),
+            Err(_) => words!(look.text, &key, value = group.name.as_str()),
+        },
         false => format!("{part}: {}", group.name),
     }
 }

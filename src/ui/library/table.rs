@@ -51,13 +51,13 @@ pub fn id(ui: &Ui) -> Id {
 }
 
 /// Shows the list in `rect`; where it has the keyboard, or something that leaves it those keys,
-/// they go through the list.
+/// they go through the list. With `reveal`, the game that is selected comes into sight.
 pub fn show(
     ui: &mut Ui,
     rect: Rect,
     found: &mut Found,
     order: Order,
-    keyboard: bool,
+    (keyboard, reveal): (bool, bool),
     thumbnails: &mut Thumbnails,
     look: Look<'_>,
 ) -> Done {
@@ -80,6 +80,7 @@ pub fn show(
             .rect_stroke(rows, 3.0, outline, StrokeKind::Inside);
     }
     let moved = keyboard && keys(ui, rows.height(), found, focused);
+    let reveal = reveal || moved;
     within(ui, rows, |ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
         let scroll = ScrollArea::vertical()
@@ -125,7 +126,7 @@ pub fn show(
                 }
                 done.open |= response.double_clicked();
             }
-            if moved {
+            if reveal {
                 let rect = row_rect(selected);
                 ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
             }

@@ -5,6 +5,7 @@ use egui::{Align, Button, Label, Layout, Rect, RichText, Stroke, StrokeKind, Ui,
 
 use crate::app::{Action, Course, Learning, Lesson, Solved, Stage};
 use crate::coach::{Aim, Question};
+use crate::rules::Player;
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
 use crate::ui::style::TEXT;
@@ -21,6 +22,8 @@ const PADDING: f32 = 8.0;
 const GAP: f32 = 6.0;
 const CORNER: f32 = 4.0;
 const OUTLINE: f32 = 1.4;
+/// So many moves after the best one are told.
+const FORESEEN: usize = 3;
 
 /// Shows the strip at the top of the place for the board, while questions are asked; returns the
 /// place that is left.
@@ -108,16 +111,67 @@ fn sentence<P: Seat>(table: &Table<'_, P>, learning: &Learning<P>) -> String {
                 told = outcome_words(table)
             )
         }
-        Stage::Right { play } if *play == question.best() => {
-            words!(text, "learn-right", told = told(*play))
+        Stage::Right { play, .. } if *play == question.best() => {
+            words!(
+                text,
+                "learn-right",
+                told = explained(table, learning, question)
+            )
         }
-        Stage::Right { play } => words!(text, "learn-as-good", told = told(*play)),
+        Stage::Right { play, loss } if loss.is_slight() => {
+            words!(text, "learn-as-good", told = told(*play))
+        }
+        Stage::Right { play, loss } => words!(
+            text,
+            "learn-good-enough",
+            best = question.best().to_string(),
+            loss = loss_words(loss, When::Now, text),
+            told = told(*play)
+        ),
         Stage::Shown | Stage::Done => {
-            let best = learning.line().first().copied();
-            let best = best.unwrap_or(question.best());
-            words!(text, "learn-shown", told = told(best))
+            words!(
+                text,
+                "learn-shown",
+                told = explained(table, learning, question)
+            )
         }
     }
+}
+
+/// What the best move does, how the game goes on after it, and who wins where that is certain.
+fn explained<P: Seat>(
+    table: &Table<'_, P>,
+    learning: &Learning<P>,
+    question: &Question<P>,
+) -> String {
+    let text = table.look.text;
+    let position = table.model.record.position(learning.node());
+    let (best, rest) = match learning.line() {
+        [] => (question.best(), &[][..]),
+        [best, rest @ ..] => (*best, rest),
+    };
+    let mut told = position.effect_words(best, text);
+    let then: Vec<_> = rest
+        .iter()
+        .take(FORESEEN)
+        .map(ToString::to_string)
+        .collect();
+    if !then.is_empty() {
+        let whole = told.trim_end_matches('.');
+        told = words!(text, "learn-goes-on", told = whole, moves = then.join(", "));
+    }
+    // Where a result is held this is told for every position on the way.
+    if let (Some((first_wins, plies)), Aim::Find) = (question.verdict.value.forced(), question.aim)
+    {
+        let winner = match first_wins {
+            true => Player::First,
+            false => Player::Second,
+        };
+        let whole = told.trim_end_matches('.');
+        let side = P::side(winner, text);
+        told = words!(text, "learn-wins", told = whole, side = side, plies = plies);
+    }
+    told
 }
 
 /// How the game has ended.
