@@ -12,6 +12,7 @@ use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
 use crate::storage::game_file::Opened;
 use crate::storage::game_text::Fault;
+use crate::storage::journal::Survey;
 use crate::storage::pasted::Pasted;
 use crate::storage::settings::{
     EngineSettings, Pace, ReviewSettings, Settings, Theme, TimelineView, WindowSize,
@@ -20,6 +21,7 @@ use crate::storage::settings::{
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
+use super::journal::{Entry, Recovery, Restored};
 use super::learning::Lesson;
 use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
@@ -61,6 +63,8 @@ pub enum Action<P: Position> {
     Edit(Edit<P>),
     /// Something is done with the library.
     Browse(Browse),
+    /// Something is done about games that were left unfinished.
+    Recover(Recovery),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.
@@ -280,6 +284,19 @@ pub enum Effect<P: Position> {
         /// Whether a file of that name may be replaced.
         overwrite: bool,
     },
+    /// Tell the journal of the game on the desk.
+    Journal(Entry<P>),
+    /// Find the games that were left unfinished.
+    SeekUnfinished,
+    /// Read the game in a journal that was left behind.
+    Restore {
+        /// Comes back with the game.
+        ticket: Ticket,
+        /// The journal.
+        journal: PathBuf,
+    },
+    /// Give up the game in a journal that was left behind.
+    GiveUp(PathBuf),
     /// Put a text into the clipboard.
     CopyText(String),
     /// Draw a picture of a position.
@@ -422,6 +439,19 @@ pub enum Reply<P: Position> {
         /// Why it was not written.
         result: Result<(), Failure>,
     },
+    /// Games that were left unfinished were found, or none.
+    Unfinished(Survey),
+    /// The game in a journal was read, or not.
+    Restored {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The journal.
+        journal: PathBuf,
+        /// The game, or why there is none.
+        result: Result<Box<Restored<P>>, String>,
+    },
+    /// The journal cannot be written, for this reason.
+    JournalFailed(String),
     /// An export was written, or not.
     Exported {
         /// The request it answers.

@@ -13,6 +13,7 @@ use crate::storage::settings::Placement;
 use super::action::{Effect, Ticket};
 use super::dialog::{Asking, Dialog, Errand, Intent, NewGame};
 use super::export::with_ending;
+use super::journal::Entry;
 use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
 use super::opening::{Opening, extend, place_at_random};
@@ -38,12 +39,13 @@ impl<P: Position> Model<P> {
             Intent::New(game) => self.begin(game),
             Intent::Choose => self.ask(Asking::Open),
             Intent::Open(path) => self.read(Asking::Open, path),
+            Intent::Restore(journal) => self.restore(journal),
             Intent::Paste => self.open_pasted(),
             Intent::Leave(errand) => self.leave(errand),
             Intent::Start { position, analyse } => self.start_from(position, analyse),
             Intent::Close => {
                 self.closing = true;
-                let mut effects = vec![Effect::CloseWindow];
+                let mut effects = vec![Effect::Journal(Entry::End), Effect::CloseWindow];
                 if self.keep_draft() {
                     effects.insert(0, self.save_settings());
                 }
@@ -70,7 +72,7 @@ impl<P: Position> Model<P> {
     fn leave(&mut self, errand: Errand) -> Effects<P> {
         self.rest_engine();
         self.keep_draft();
-        vec![Effect::Leave(errand)]
+        vec![Effect::Journal(Entry::End), Effect::Leave(errand)]
     }
 
     fn begin(&mut self, mut game: NewGame<P::Setup>) -> Effects<P> {
@@ -115,11 +117,22 @@ impl<P: Position> Model<P> {
 
     /// Puts a game on the desk in place of the one before.
     pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+        let entry = Entry::Begin {
+            document: Arc::new(document.clone()),
+            // Taken up again, it is not to be saved over that file either.
+            file: file.clone().filter(|_| !read_only),
+        };
+        self.put_record(Record::from(document), file, read_only);
+        self.entry = Some(entry);
+    }
+
+    /// Puts a game on the desk as it lay on one before.
+    pub(super) fn put_record(&mut self, record: Record<P>, file: Option<PathBuf>, read_only: bool) {
         self.keep_draft();
         self.editor = None;
         self.library.put_away();
-        self.record = Record::from(document);
-        self.saved = self.record.stamp();
+        self.record = record;
+        self.saved = Some(self.record.stamp());
         self.waits = None;
         self.learning = None;
         self.review_sheet = false;
@@ -384,11 +397,12 @@ impl<P: Position> Model<P> {
             Ok(()) => {}
         }
         let then = self.after_saving.take();
-        self.saved = stamp;
+        self.saved = Some(stamp);
         self.read_only = false;
         self.file = Some(path.clone());
         self.notice = Some(Notice::Saved(path.clone()));
-        let mut effects = self.library_may_have_changed(&path);
+        let mut effects = vec![Effect::Journal(Entry::Filed(path.clone()))];
+        effects.extend(self.library_may_have_changed(&path));
         effects.extend(self.remember(path));
         if let Some(intent) = then {
             effects.extend(self.intend(intent));

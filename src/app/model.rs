@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::coach::Verdict;
 use crate::game::{Document, Record, Stamp};
@@ -13,6 +14,7 @@ use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
 use super::export::{Format, Wish};
+use super::journal::{Entry, Recoveries};
 use super::learning::Learning;
 use super::library::Library;
 use super::notice::{Failure, Notice};
@@ -84,8 +86,12 @@ pub struct Model<P: Position> {
     pub(super) pasting: Option<Ticket>,
     /// The pasted game that may take the place of the one on the desk.
     pub(super) pasted: Option<PastedGame<P>>,
-    /// The state of the game that its file holds.
-    pub(super) saved: Stamp,
+    /// The state of the game that its file holds, if that is known.
+    pub(super) saved: Option<Stamp>,
+    /// What the journal is to be told of the game that has just come.
+    pub(super) entry: Option<Entry<P>>,
+    /// The games that were left unfinished.
+    pub(super) recoveries: Recoveries,
     /// The game itself, while something is tried out on a copy of it.
     pub(super) waits: Option<Waits<P>>,
     /// The number of the game on the desk.
@@ -128,10 +134,16 @@ impl<P: Position> Model<P> {
     pub fn new(mut settings: Settings) -> Model<P> {
         let mut document = Document::new(settings.new_game.setup::<P>());
         christen(&mut document, settings.new_game.names.clone());
+        let entry = Entry::Begin {
+            document: Arc::new(document.clone()),
+            file: None,
+        };
         let record = Record::from(document);
         settings.game = P::GAME.to_owned();
         Model {
-            saved: record.stamp(),
+            saved: Some(record.stamp()),
+            entry: Some(entry),
+            recoveries: Recoveries::default(),
             record,
             file: None,
             read_only: false,
@@ -187,7 +199,7 @@ impl<P: Position> Model<P> {
 
     /// Whether the game has changes that its file does not hold.
     pub fn is_unsaved(&self) -> bool {
-        self.game().stamp() != self.saved
+        Some(self.game().stamp()) != self.saved
     }
 
     /// Whether the game has ended at the cursor.

@@ -102,6 +102,14 @@ pub enum Notice<P: Position> {
     MistakesAdded(usize),
     /// The training has a problem: this.
     Training(String),
+    /// A game that was left unfinished is on the desk again.
+    Restored,
+    /// The same, as far as its journal was sound; a copy of that was kept here.
+    RestoredInPart(PathBuf),
+    /// No game was left unfinished.
+    NothingUnfinished,
+    /// Nothing can be made of journals, which were put aside here.
+    JournalsAside(Vec<PathBuf>),
     /// The engine is about to move: a person is not.
     EngineThinks,
     /// A side is to be chosen before anything is played.
@@ -140,6 +148,18 @@ pub enum Failure {
     Write {
         /// The file.
         path: PathBuf,
+        /// What is wrong.
+        why: String,
+    },
+    /// A game that was left unfinished could not be had.
+    #[error("{why}")]
+    Restore {
+        /// What is wrong.
+        why: String,
+    },
+    /// The journal could not be written.
+    #[error("{why}")]
+    Journal {
         /// What is wrong.
         why: String,
     },

@@ -20,6 +20,7 @@ mod games;
 mod ground;
 mod halves;
 mod house;
+mod journalist;
 mod keyboard;
 mod layout;
 mod leads;

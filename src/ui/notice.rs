@@ -110,6 +110,22 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         }
         Notice::MistakesAdded(count) => words!(text, "notice-mistakes-added", count = *count),
         Notice::Training(why) => words!(text, "notice-training", why = why.as_str()),
+        Notice::Restored => text.get("notice-restored"),
+        Notice::RestoredInPart(kept) => words!(
+            text,
+            "notice-restored-in-part",
+            path = kept.display().to_string()
+        ),
+        Notice::NothingUnfinished => text.get("notice-nothing-unfinished"),
+        Notice::JournalsAside(paths) => {
+            let first = paths.first().map(|path| path.display().to_string());
+            words!(
+                text,
+                "notice-journals-aside",
+                count = paths.len(),
+                path = first.unwrap_or_default()
+            )
+        }
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
@@ -136,6 +152,12 @@ fn failed(failure: &Failure, text: &Text) -> String {
     let (key, path, why) = match failure {
         Failure::Settings { why } => {
             return words!(text, "notice-settings-failed", why = why.as_str());
+        }
+        Failure::Restore { why } => {
+            return words!(text, "notice-restore-failed", why = why.as_str());
+        }
+        Failure::Journal { why } => {
+            return words!(text, "notice-journal-failed", why = why.as_str());
         }
         Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
         Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),

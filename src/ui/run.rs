@@ -7,9 +7,9 @@ use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
 use crate::platform::{NativeDialogs, system_calendar};
-use crate::storage::library;
 use crate::storage::settings::Settings;
 use crate::storage::training::TrainingFile;
+use crate::storage::{journal, library};
 
 use super::{Desk, Surroundings};
 
@@ -49,6 +49,7 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
             let wake = Arc::new(move || ctx.request_repaint());
             let around = Surroundings::new(NativeDialogs::default(), path, wake)
                 .with_index(library::index_path())
+                .with_journals(journal::usual_folder())
                 .with_training(TrainingFile::usual_path(), system_calendar());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);
             Ok(Box::new(desk))

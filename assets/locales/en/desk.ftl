@@ -28,6 +28,7 @@ menu-go = Go
 menu-help = Help
 menu-show = Show
 menu-recent = Recent games
+menu-unfinished = Unfinished games…
 command-new-game = New game…
 command-open = Open…
 command-save = Save
@@ -171,6 +172,29 @@ unsaved-discard = Do not save
 overwrite-title = Overwrite the file?
 overwrite-text = { $path } is there already.
 overwrite-yes = Overwrite
+unfinished-title = Unfinished games
+unfinished-text = These games were open when the program ended without warning. Nothing of them is lost.
+unfinished-about = { $kind }, { $ply ->
+    [one] 1 ply
+   *[other] { $ply } plies
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+unfinished-hours = { $count } hours ago
+unfinished-days = { $count } days ago
+unfinished-file = changes to { $file }
+unfinished-no-file = in no file yet
+unfinished-restore = Restore
+unfinished-restore-this = Go on with { $game }
+unfinished-discard = Discard
+unfinished-discard-this = Give up { $game }
+unfinished-keep = Keep
+unfinished-keep-this = Do not give up { $game }
+unfinished-given-up = It goes when this closes.
+unfinished-later = Later
 path-text = Path of the file:
 path-save = Save
 path-open = Open
@@ -246,6 +270,15 @@ notice-dropped = Not opened: { $names }{ $more ->
 notice-other-game = { $path } is a game of { $game }.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
+notice-restored = The game is as it was. It is not saved yet.
+notice-restored-in-part = The journal of this game was damaged: the game is restored up to there. The journal is kept as { $path }
+notice-nothing-unfinished = No game was left unfinished.
+notice-journals-aside = { $count ->
+    [one] A journal of a game
+   *[other] { $count } journals of games
+} could not be understood and was put aside: { $path }
+notice-restore-failed = Not restored: { $why }
+notice-journal-failed = What you do is not safe from a crash until you save: the journal cannot be written ({ $why }).
 notice-settings-not-saved = The settings could not be saved in { $path }: { $why }
 notice-settings-failed = The settings are not used: { $why }
 notice-exists = { $path } is there already.

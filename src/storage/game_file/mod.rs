@@ -21,9 +21,14 @@ pub(super) use json::UniqueKeys;
 
 /// The parts of a file that other forms of a game have too.
 pub(super) mod parts {
-    pub(in crate::storage) use super::read::{Agreed, read_players, read_setup, read_start};
-    pub(in crate::storage) use super::result::read_result;
-    pub(in crate::storage) use super::write::{write_person, write_result, write_setup};
+    pub(in crate::storage) use super::object::Object;
+    pub(in crate::storage) use super::read::{
+        Agreed, read_notes, read_players, read_setup, read_start,
+    };
+    pub(in crate::storage) use super::result::{read_ending, read_result, read_winner};
+    pub(in crate::storage) use super::write::{
+        write_in_order, write_notes, write_person, write_result, write_setup,
+    };
 }
 
 pub use error::{FileError, Part, ResultProblem, TreeProblem};

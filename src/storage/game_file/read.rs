@@ -34,7 +34,12 @@ impl Parsed {
         if bytes.len() as u64 > MAX_BYTES {
             return Err(ReadError::TooLarge { limit: MAX_BYTES }.into());
         }
-        let mut file = Object::new(Part::File, json::parse(bytes)?)?;
+        Parsed::of(json::parse(bytes)?)
+    }
+
+    /// Takes the JSON value of a file.
+    pub(in crate::storage) fn of(value: Value) -> Result<Self, FileError> {
+        let mut file = Object::new(Part::File, value)?;
         if file.take("format") != Some(FORMAT.into()) {
             return Err(FileError::NotAGame);
         }
@@ -270,7 +275,7 @@ fn read_child<P: Position>(
         .map_err(|error| illegal(error.to_string()))
 }
 
-fn read_notes<P: Position>(
+pub(in crate::storage) fn read_notes<P: Position>(
     position: &P,
     index: usize,
     mut node: Object,

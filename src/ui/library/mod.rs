@@ -31,6 +31,8 @@ use super::style::SMALL;
 use super::text::words;
 use super::window::within;
 
+pub use thumbnails::Thumbnails;
+
 use choice::{Choice, Chosen};
 use found::Found;
 use lines::Lines;
@@ -38,7 +40,6 @@ use moves::Explorer;
 use openings::Openings;
 use preview::Wish;
 use statistics::StatisticsPage;
-use thumbnails::Thumbnails;
 
 pub use exhibit::Exhibit;
 

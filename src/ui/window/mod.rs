@@ -10,7 +10,7 @@ use std::time::Duration;
 use eframe::Frame;
 use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Browse, Effect, Errand, Model, update};
+use crate::app::{Action, Browse, Effect, Errand, Model, Recovery, update};
 use crate::game::NodeId;
 use crate::platform::ParentWindow;
 use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
@@ -146,6 +146,9 @@ impl<P: Seat> Window<P> {
             opening: file.is_some(),
             errand: None,
         };
+        if window.effects.is_to_seek() {
+            window.begin(ctx, Effect::SeekUnfinished, None);
+        }
         if window.model.shows_library_moves() {
             window.act(ctx, Action::Browse(Browse::Read), None);
         }
@@ -167,6 +170,7 @@ impl<P: Seat> Window<P> {
     ) -> Window<P> {
         let action = match errand {
             Errand::Open(_, file) => return Window::new(ctx, model, effects, Some(file)),
+            Errand::Restore(_, journal) => Action::Recover(Recovery::Restore(journal)),
             Errand::Paste(_, text) => Action::Paste(text),
             Errand::New(_, game) => {
                 let setup = serde_json::from_value(game.setup.clone());
