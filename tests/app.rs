@@ -1,18 +1,23 @@
 //! What follows from an action, without a window.
 
-use agros::app::{
-    Action, Dialog, Effect, Model, NewGame, Notice, Purpose, Reply, Step, Ticket, update,
-};
+use agros::app::{Action, Dialog, Effect, Model, NewGame, Notice, Purpose, Reply, Step, Ticket};
 use agros::engine::{Certainty, Effort, Level, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
 use agros::platform::DialogOutcome;
 use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position, Setup};
 use agros::rules::{ByPlayer, Player};
-use agros::storage::game_file;
+use agros::storage::game_file::{self, Print};
 use agros::storage::settings::{Placement, Settings};
 
 type Desk = Model<Position>;
+
+/// Applies an action and says what is to be done, beside what the journal is told of everything.
+fn update(desk: &mut Desk, action: Action<Position>) -> Vec<Effect<Position>> {
+    let mut effects = agros::app::update(desk, action);
+    effects.retain(|effect| !matches!(effect, Effect::Journal(_)));
+    effects
+}
 
 /// A new game with one farmer on the board.
 fn begun() -> Desk {
@@ -75,7 +80,7 @@ fn has_written(desk: &mut Desk, (ticket, stamp): (Ticket, Stamp)) {
         ticket,
         path: "game.agros".into(),
         stamp,
-        result: Ok(()),
+        result: Ok(Print::of(b"")),
     };
     update(desk, Action::Reply(reply));
 }

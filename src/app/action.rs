@@ -10,7 +10,7 @@ use crate::export::Raster;
 use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
 use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
-use crate::storage::game_file::Opened;
+use crate::storage::game_file::{InTheWay, Opened, Print, SaveError};
 use crate::storage::game_text::Fault;
 use crate::storage::journal::Survey;
 use crate::storage::pasted::Pasted;
@@ -139,6 +139,10 @@ pub enum Action<P: Position> {
     Discard,
     /// The file that is in the way is overwritten.
     Overwrite,
+    /// The game takes what another program wrote into its file.
+    Reload,
+    /// It is saved elsewhere instead.
+    SaveBeside,
     /// A path was typed where no native dialog could be had.
     EnterPath(PathBuf),
     /// The person would rather type a path than wait for the native dialog.
@@ -264,8 +268,8 @@ pub enum Effect<P: Position> {
         document: Arc<Document<P>>,
         /// Its state, as it comes back with the result.
         stamp: Stamp,
-        /// Whether a file of that name may be replaced.
-        overwrite: bool,
+        /// What may stand in the file.
+        may_stand: InTheWay,
     },
     /// Write the game, or the position under its cursor, in another form.
     Export {
@@ -436,8 +440,8 @@ pub enum Reply<P: Position> {
         path: PathBuf,
         /// The state of the game that was written.
         stamp: Stamp,
-        /// Why it was not written.
-        result: Result<(), Failure>,
+        /// What stands in the file now, or why it was not written.
+        result: Result<Print, SaveError>,
     },
     /// Games that were left unfinished were found, or none.
     Unfinished(Survey),
@@ -452,6 +456,8 @@ pub enum Reply<P: Position> {
     },
     /// The journal cannot be written, for this reason.
     JournalFailed(String),
+    /// This file is open in another window too.
+    OpenElsewhere(PathBuf),
     /// An export was written, or not.
     Exported {
         /// The request it answers.

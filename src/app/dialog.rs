@@ -16,6 +16,8 @@ pub enum Dialog<P: Position> {
     Unsaved(Intent<P>),
     /// A file of that name is there already, and was chosen for this.
     Overwrite(Asking, PathBuf),
+    /// Another program has changed the file of the game since it was read.
+    Changed(PathBuf),
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
     /// What an export is to be.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::game::{Document, Record, Settlement, Stamp, Swap};
 use crate::platform::DialogOutcome;
 use crate::rules::{ByPlayer, Position};
-use crate::storage::game_file::{EXTENSION, Opened};
+use crate::storage::game_file::{EXTENSION, InTheWay, Opened, Print, SaveError};
 use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
@@ -142,6 +142,7 @@ impl<P: Position> Model<P> {
         self.writing = None;
         self.reading = None;
         self.file = file;
+        self.print = None;
         self.read_only = read_only;
         self.selected = None;
         self.dialog = None;
@@ -300,12 +301,17 @@ impl<P: Position> Model<P> {
         self.writing = Some(ticket);
         let game = self.game();
         let (document, stamp) = (Arc::new((**game).clone()), game.stamp());
+        let may_stand = match (overwrite, self.print) {
+            (false, _) => InTheWay::Nothing,
+            (true, Some(print)) if self.file.as_ref() == Some(&path) => InTheWay::Only(print),
+            (true, _) => InTheWay::Anything,
+        };
         vec![Effect::Write {
             ticket,
             path,
             document,
             stamp,
-            overwrite,
+            may_stand,
         }]
     }
 
@@ -315,6 +321,7 @@ impl<P: Position> Model<P> {
             ticket,
             path: path.clone(),
             stamp: self.game().stamp(),
+            again: false,
         });
         vec![Effect::Read {
             ticket,
@@ -331,7 +338,7 @@ impl<P: Position> Model<P> {
         result: Result<Box<Opened<P>>, Failure>,
     ) -> Effects<P> {
         let asked = self.reading.take_if(|reading| reading.ticket == ticket);
-        let Some(Reading { stamp, .. }) = asked else {
+        let Some(Reading { stamp, again, .. }) = asked else {
             return Vec::new();
         };
         let opened = match result {
@@ -360,12 +367,16 @@ impl<P: Position> Model<P> {
             }
             return Vec::new();
         }
+        if again {
+            return self.take_in(opened, path);
+        }
         if self.game().stamp() != stamp && self.is_unsaved() {
             // Something was played while the file was read.
             return self.intend(Intent::Open(path));
         }
         let read_only = opened.newer.is_some();
         self.put(opened.document, Some(path.clone()), read_only);
+        self.print = opened.print;
         self.arrive_from_library(&path);
         self.notice = Some(match read_only {
             true => Notice::ReadOnly(path.clone()),
@@ -379,25 +390,30 @@ impl<P: Position> Model<P> {
         ticket: Ticket,
         path: PathBuf,
         stamp: Stamp,
-        result: Result<(), Failure>,
+        result: Result<Print, SaveError>,
     ) -> Effects<P> {
         // Another game may be on the desk by now, or a later saving under way.
         let current = self.writing.take_if(|writing| *writing == ticket).is_some();
-        match result {
-            Err(Failure::Exists { path }) if current => {
+        let print = match result {
+            Err(SaveError::Exists) if current => {
                 self.dialog = Some(Dialog::Overwrite(Asking::Save, path));
                 return Vec::new();
             }
-            Err(failure) => {
-                self.after_saving = None;
-                self.notice = Some(Notice::Failed(failure));
+            Err(SaveError::Changed) if current => {
+                self.dialog = Some(Dialog::Changed(path));
                 return Vec::new();
             }
-            Ok(()) if !current => return Vec::new(),
-            Ok(()) => {}
-        }
+            Err(why) => {
+                self.after_saving = None;
+                self.notice = Some(Notice::Failed(Failure::Write { path, why }));
+                return Vec::new();
+            }
+            Ok(_) if !current => return Vec::new(),
+            Ok(print) => print,
+        };
         let then = self.after_saving.take();
         self.saved = Some(stamp);
+        self.print = Some(print);
         self.read_only = false;
         self.file = Some(path.clone());
         self.notice = Some(Notice::Saved(path.clone()));
@@ -408,6 +424,39 @@ impl<P: Position> Model<P> {
             effects.extend(self.intend(intent));
         }
         effects
+    }
+
+    /// The game takes what another program wrote into its file.
+    pub(super) fn reload(&mut self) -> Effects<P> {
+        let Some(Dialog::Changed(path)) = self.dialog.take() else {
+            return Vec::new();
+        };
+        self.after_saving = None;
+        let effects = self.read(Asking::Open, path);
+        if let Some(reading) = &mut self.reading {
+            reading.again = true;
+        }
+        effects
+    }
+
+    /// That is a change of the game, which can be taken back.
+    fn take_in(&mut self, opened: Opened<P>, path: PathBuf) -> Effects<P> {
+        if self.file.as_ref() != Some(&path) {
+            return Vec::new();
+        }
+        self.drop_what_if();
+        self.import(opened.document);
+        self.saved = Some(self.record.stamp());
+        self.print = opened.print;
+        self.read_only = opened.newer.is_some();
+        self.notice = Some(Notice::Reloaded(path));
+        Vec::new()
+    }
+
+    /// What another program changed is to be written over, knowingly.
+    pub(super) fn save_over(&mut self, path: PathBuf) -> Effects<P> {
+        self.print = None;
+        self.write(path, true)
     }
 
     fn remember(&mut self, path: PathBuf) -> Effects<P> {

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use crate::coach::Verdict;
 use crate::game::{Document, Record, Stamp};
 use crate::rules::Position;
+use crate::storage::game_file::Print;
 use crate::storage::settings::{Settings, SettingsError};
 
 use super::action::{Effect, Ticket};
@@ -88,6 +89,8 @@ pub struct Model<P: Position> {
     pub(super) pasted: Option<PastedGame<P>>,
     /// The state of the game that its file holds, if that is known.
     pub(super) saved: Option<Stamp>,
+    /// What its file held when it was last read or written.
+    pub(super) print: Option<Print>,
     /// What the journal is to be told of the game that has just come.
     pub(super) entry: Option<Entry<P>>,
     /// The games that were left unfinished.
@@ -117,6 +120,8 @@ pub(super) struct Reading {
     pub path: PathBuf,
     /// The state of the game on the desk when the request was made.
     pub stamp: Stamp,
+    /// Whether it is the file of the game on the desk, which takes it as a change.
+    pub again: bool,
 }
 
 impl<P: Position> Model<P> {
@@ -142,6 +147,7 @@ impl<P: Position> Model<P> {
         settings.game = P::GAME.to_owned();
         Model {
             saved: Some(record.stamp()),
+            print: None,
             entry: Some(entry),
             recoveries: Recoveries::default(),
             record,

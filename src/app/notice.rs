@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::game::Place;
 use crate::rules::{Position, Reason};
+use crate::storage::game_file::SaveError;
 use crate::storage::game_text::Fault;
 
 use super::action::Copying;
@@ -108,6 +109,10 @@ pub enum Notice<P: Position> {
     RestoredInPart(PathBuf),
     /// No game was left unfinished.
     NothingUnfinished,
+    /// The game is what another program wrote into its file.
+    Reloaded(PathBuf),
+    /// This file is open in another window too.
+    OpenElsewhere(PathBuf),
     /// Nothing can be made of journals, which were put aside here.
     JournalsAside(Vec<PathBuf>),
     /// The engine is about to move: a person is not.
@@ -149,7 +154,7 @@ pub enum Failure {
         /// The file.
         path: PathBuf,
         /// What is wrong.
-        why: String,
+        why: SaveError,
     },
     /// A game that was left unfinished could not be had.
     #[error("{why}")]

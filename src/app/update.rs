@@ -156,11 +156,17 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             }
         }
         Action::Overwrite => {
-            if let Some(Dialog::Overwrite(asking, path)) = model.dialog.take() {
-                return match asking {
-                    Asking::Export => model.export(path, true),
-                    _ => model.write(path, true),
-                };
+            return match model.dialog.take() {
+                Some(Dialog::Overwrite(Asking::Export, path)) => model.export(path, true),
+                Some(Dialog::Overwrite(_, path)) => model.write(path, true),
+                Some(Dialog::Changed(path)) => model.save_over(path),
+                _ => Vec::new(),
+            };
+        }
+        Action::Reload => return model.reload(),
+        Action::SaveBeside => {
+            if let Some(Dialog::Changed(_)) = model.dialog.take() {
+                return model.ask(Asking::Save);
             }
         }
         Action::EnterPath(path) => {
@@ -343,6 +349,10 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
         } => model.has_restored(ticket, journal, result),
         Reply::JournalFailed(why) => {
             model.notice = Some(Notice::Failed(Failure::Journal { why }));
+            Vec::new()
+        }
+        Reply::OpenElsewhere(path) => {
+            model.notice = Some(Notice::OpenElsewhere(path));
             Vec::new()
         }
         Reply::Exported {

@@ -193,18 +193,10 @@ impl<P: Seat> Effects<P> {
                 path,
                 document,
                 stamp,
-                overwrite,
+                may_stand,
             } => {
                 let file = path.clone();
-                let work = move || {
-                    if !overwrite && file.exists() {
-                        return Err(Failure::Exists { path: file });
-                    }
-                    game_file::save(&file, &document).map_err(|error| Failure::Write {
-                        path: file,
-                        why: error.to_string(),
-                    })
-                };
+                let work = move || game_file::save_over(&file, &document, may_stand);
                 self.work("save", work, move |result| {
                     answer(Reply::Written {
                         ticket,
@@ -281,7 +273,7 @@ impl<P: Seat> Effects<P> {
                         journal: path.clone(),
                         result,
                     }),
-                    Word::Unfinished(_) | Word::Failed(_) => {}
+                    Word::Unfinished(_) | Word::Failed(_) | Word::OpenElsewhere(_) => {}
                 };
                 self.journalist.restore(journal, answer);
             }
@@ -457,6 +449,7 @@ fn said<P: Position>(answer: impl Fn(Reply<P>) + Send) -> impl Fn(Word<P>) + Sen
     move |word| match word {
         Word::Unfinished(survey) => answer(Reply::Unfinished(survey)),
         Word::Failed(why) => answer(Reply::JournalFailed(why)),
+        Word::OpenElsewhere(file) => answer(Reply::OpenElsewhere(file)),
         Word::Restored(_) => {}
     }
 }

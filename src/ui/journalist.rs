@@ -1,7 +1,7 @@
 //! Writes the journal of the game on the desk, and reads those that were left behind, on a thread
 //! of its own.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
 
@@ -9,7 +9,7 @@ use crate::app::{Entry, Restored};
 use crate::game::News;
 use crate::platform::worker;
 use crate::rules::Position;
-use crate::storage::journal::{self, Journal, Survey};
+use crate::storage::journal::{self, Claim, Journal, Survey};
 
 use super::games;
 
@@ -19,6 +19,8 @@ pub enum Word<P: Position> {
     Unfinished(Survey),
     /// The journal cannot be written, for this reason.
     Failed(String),
+    /// This file is open in another window too.
+    OpenElsewhere(PathBuf),
     /// A game was read, or not, for this reason.
     Restored(Result<Box<Restored<P>>, String>),
 }
@@ -108,6 +110,8 @@ struct Desk {
     current: Option<Journal>,
     /// One that was read and may go on.
     ready: Option<Journal>,
+    /// The file of that game.
+    claim: Option<(PathBuf, Claim)>,
     /// Whether it was told that it cannot be written.
     failing: bool,
 }
@@ -118,6 +122,7 @@ impl Desk {
             folder,
             current: None,
             ready: None,
+            claim: None,
             failing: false,
         }
     }
@@ -133,12 +138,16 @@ impl Desk {
                     self.tell_failure(told, &answer);
                 }
                 Task::Tell(Entry::Filed(file), answer) => {
+                    self.claim(&file, &answer);
                     let told = self.current.as_mut();
                     let told = told.map(|journal| journal.tell_file(&file));
                     self.tell_failure(told, &answer);
                 }
-                Task::Tell(Entry::Begin { document, file }, _) => {
+                Task::Tell(Entry::Begin { document, file }, answer) => {
                     self.end();
+                    if let Some(file) = &file {
+                        self.claim(file, &answer);
+                    }
                     let journal = Journal::begin(&self.folder, &*document, file.as_deref());
                     self.current = Some(journal);
                 }
@@ -174,7 +183,25 @@ impl Desk {
         }
     }
 
+    /// Says where a file is open in another window.
+    fn claim<P: Position>(&mut self, file: &Path, answer: &Answer<P>) {
+        if self
+            .claim
+            .as_ref()
+            .is_some_and(|(claimed, _)| claimed == file)
+        {
+            return;
+        }
+        self.claim = None;
+        match Claim::of(&self.folder, file) {
+            Ok(Some(claim)) => self.claim = Some((file.to_owned(), claim)),
+            Ok(None) => answer(Word::OpenElsewhere(file.to_owned())),
+            Err(error) => log::warn!("{}: {error}", file.display()),
+        }
+    }
+
     fn end(&mut self) {
+        self.claim = None;
         if let Some(Err(error)) = self.current.take().map(Journal::end) {
             log::warn!("a journal stays: {error}");
         }

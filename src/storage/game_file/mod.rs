@@ -8,6 +8,7 @@ mod json;
 mod object;
 mod read;
 mod result;
+mod save;
 mod write;
 
 use std::path::Path;
@@ -33,6 +34,7 @@ pub(super) mod parts {
 
 pub use error::{FileError, Part, ResultProblem, TreeProblem};
 pub use read::{Opened, Parsed};
+pub use save::{InTheWay, Print, SaveError, save_over};
 pub use write::write;
 
 /// The largest file that is read, in bytes.

@@ -17,6 +17,7 @@
 //! writes a journal it holds the lock of the file `NAME.lock` beside it, and so no other program
 //! takes that journal for one that was left behind.
 
+mod claim;
 mod deed;
 mod left;
 mod living;
@@ -25,6 +26,7 @@ mod read;
 mod recover;
 mod seal;
 
+pub use claim::Claim;
 pub use left::{Left, Survey, discard, survey};
 pub use living::Journal;
 pub use recover::{RecoverError, Recovered, Unfinished, take_up};

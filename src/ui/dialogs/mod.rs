@@ -88,6 +88,7 @@ pub fn show<P: Seat>(
         Dialog::NewGame => new_game::show(ui, &mut page, &mut forms.new_game),
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
         Dialog::Overwrite(_, path) => question::overwrite(ui, &mut page, path),
+        Dialog::Changed(path) => question::changed(ui, &mut page, path),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
         Dialog::Export => export::show(ui, &mut page, &mut forms.export),
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),

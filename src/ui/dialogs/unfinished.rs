@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::{Align, Layout, RichText, ScrollArea, Sense, Theme, Ui, Vec2, vec2};
+use egui::{RichText, ScrollArea, Sense, Theme, Ui, Vec2};
 
 use crate::app::{Action, Recovery};
 use crate::rules::Player;
@@ -66,7 +66,10 @@ fn row<P: Seat>(
                 let named = |key: &str| words!(page.look.text, key, game = title.as_str());
                 if given_up {
                     let keep = page.button(ui, "unfinished-keep");
-                    if keep.on_hover_text(named("unfinished-keep-this")).clicked() {
+                    if keep
+                        .accessible_name(named("unfinished-keep-this"))
+                        .clicked()
+                    {
                         give_up(page, game);
                     }
                     let said = page.words("unfinished-given-up");
@@ -77,14 +80,14 @@ fn row<P: Seat>(
                 if first && page.appeared {
                     restore.request_focus();
                 }
-                let restore = restore.on_hover_text(named("unfinished-restore-this"));
+                let restore = restore.accessible_name(named("unfinished-restore-this"));
                 if restore.clicked() {
                     let restore = Recovery::Restore(game.journal.clone());
                     page.actions.push(Action::Recover(restore));
                 }
                 let discard = page.button(ui, "unfinished-discard");
                 if discard
-                    .on_hover_text(named("unfinished-discard-this"))
+                    .accessible_name(named("unfinished-discard-this"))
                     .clicked()
                 {
                     give_up(page, game);
