@@ -10,7 +10,7 @@ use agros::storage::game_file::{self, InTheWay, Print, SaveError, save_over};
 use tempfile::TempDir;
 
 fn game(plies: usize) -> Document<Position> {
-    let mut document = Document::new(Setup::default());
+    let mut document = Document::<Position>::new(Setup::default());
     let mut node = document.cursor();
     for text in ["g3", "i5", "d8", "g9", "e3"].into_iter().take(plies) {
         let play = document.position(node).read_move(text).expect("a move");

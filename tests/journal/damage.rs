@@ -51,11 +51,11 @@ fn cut_off_anywhere_it_holds_every_move_that_was_written_to_its_end() {
 
 proptest! {
     #[test]
-    fn damaged_it_holds_what_is_before_the_damage(at in any::<prop::sample::Index>(), bit in 0..8) {
+    fn damaged_it_holds_what_is_before_the_damage(at in any::<prop::sample::Index>(), bit in 0..8u8) {
         let (mut bytes, games) = journal();
         let at = at.index(bytes.len());
         let before = bytes[..at].iter().filter(|&&byte| byte == b'\n').count();
-        bytes[at] ^= 1 << bit;
+        bytes[at] ^= 1u8 << bit;
         match Recovered::<Position>::read(&bytes) {
             Ok(recovered) => {
                 prop_assert_eq!(plies(&games, &recovered), Some(before - 1));

@@ -1,7 +1,7 @@
 //! Games of every kind.
 
 use agros::game::{Mark, NodeId, Record, Shape};
-use agros::rules::{Position, agon, agora, agros};
+use agros::rules::{self, Position, agon, agora};
 use agros::storage::journal::{Journal, take_up};
 
 use crate::{content, folder, killed};
@@ -47,8 +47,8 @@ fn check<P: Position>(setup: P::Setup) {
 
 #[test]
 fn games_of_agros_come_back() {
-    check::<agros::Position>(agros::Setup::default());
-    check::<agros::Position>(agros::Setup::new(7, 3).expect("a setup"));
+    check::<rules::agros::Position>(Default::default());
+    check::<rules::agros::Position>(rules::agros::Setup::new(7, 3).expect("a setup"));
 }
 
 #[test]

@@ -14,8 +14,7 @@ mod writing;
 use std::path::{Path, PathBuf};
 
 use agros::game::{Document, NodeId, Record};
-use agros::rules::Position;
-use agros::rules::agros;
+use agros::rules::{self, Position};
 use agros::storage::game_file;
 use agros::storage::journal::{Journal, Left, Survey, survey};
 use tempfile::TempDir;
@@ -26,8 +25,8 @@ pub fn folder() -> TempDir {
 }
 
 /// A new game with these placements, and its journal in a folder.
-pub fn begun(folder: &Path, moves: &str) -> (Record<agros::Position>, Journal) {
-    let mut record = Record::<agros::Position>::new(agros::Setup::default());
+pub fn begun(folder: &Path, moves: &str) -> (Record<rules::agros::Position>, Journal) {
+    let mut record = Record::<rules::agros::Position>::new(rules::agros::Setup::default());
     let mut journal = Journal::begin(folder, &record, None);
     for text in moves.split_whitespace() {
         play(&mut record, text);
@@ -51,7 +50,7 @@ pub fn killed(journal: Journal) -> PathBuf {
 /// What the journals in a folder offer.
 pub fn offered(folder: &Path) -> Survey {
     survey(folder, |game, path| match game {
-        "agros" => Some(Left::of::<agros::Position>(path)),
+        "agros" => Some(Left::of::<rules::agros::Position>(path)),
         "corridor" => Some(Left::of::<tiny::Position>(path)),
         _ => None,
     })

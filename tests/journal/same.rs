@@ -18,7 +18,7 @@ type Tiny = Record<tiny::Position>;
 enum Action {
     Play(Index, Option<u64>),
     Line(Index, Vec<Index>),
-    WrongLine(Index),
+    WrongLine(Index, Index),
     Back,
     GoTo(Index),
     Delete(Index),
@@ -47,7 +47,7 @@ fn action() -> impl Strategy<Value = Action> {
     prop_oneof![
         8 => (node(), any::<Option<u64>>()).prop_map(|(play, clock)| Action::Play(play, clock)),
         1 => (node(), prop::collection::vec(node(), 0..5)).prop_map(|(a, m)| Action::Line(a, m)),
-        1 => node().prop_map(Action::WrongLine),
+        1 => (node(), node()).prop_map(|(after, play)| Action::WrongLine(after, play)),
         2 => Just(Action::Back),
         2 => node().prop_map(Action::GoTo),
         1 => node().prop_map(Action::Delete),
@@ -102,8 +102,8 @@ fn act(record: &mut Tiny, action: Action) {
             // A repetition may end it before.
             drop(record.add_line(node(after), line));
         }
-        Action::WrongLine(after) => {
-            let mut line = moves(record, node(after), &[Index::default_choice()]);
+        Action::WrongLine(after, play) => {
+            let mut line = moves(record, node(after), &[play]);
             line.extend(line.clone());
             line.extend(line.clone());
             drop(record.add_line(node(after), line));
@@ -167,16 +167,6 @@ fn act(record: &mut Tiny, action: Action) {
         Action::Replace(endless) => record.replace(Document::new(tiny::Setup { endless })),
         Action::Undo => drop(record.undo()),
         Action::Redo => drop(record.redo()),
-    }
-}
-
-trait DefaultChoice {
-    fn default_choice() -> Self;
-}
-
-impl DefaultChoice for Index {
-    fn default_choice() -> Self {
-        Index::from_raw(0)
     }
 }
 
