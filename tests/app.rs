@@ -464,3 +464,17 @@ fn a_pasted_game_waits_for_the_changes_to_be_saved() {
     assert_eq!(played.map(|play| play.to_string()).as_deref(), Some("a1"));
     assert!(desk.file.is_none() && desk.is_unsaved());
 }
+
+#[test]
+fn nobody_waits_for_a_thread_that_panicked() {
+    let mut desk = begun();
+    update(&mut desk, Action::Hint);
+    assert!(desk.thinks_for().is_some());
+    update(
+        &mut desk,
+        Action::Reply(Reply::Panicked("report.txt".into())),
+    );
+    assert_eq!(desk.thinks_for(), None);
+    assert!(matches!(desk.notice, Some(Notice::Panicked(_))));
+    assert!(desk.is_unsaved(), "the game is still there");
+}

@@ -458,6 +458,8 @@ pub enum Reply<P: Position> {
     JournalFailed(String),
     /// This file is open in another window too.
     OpenElsewhere(PathBuf),
+    /// A thread has panicked; this is the report of it.
+    Panicked(PathBuf),
     /// An export was written, or not.
     Exported {
         /// The request it answers.

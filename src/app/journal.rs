@@ -162,6 +162,18 @@ impl<P: Position> Model<P> {
         Vec::new()
     }
 
+    /// Somebody whose answer was waited for may be gone: nobody waits any longer.
+    pub(super) fn give_up_what_is_under_way(&mut self) {
+        self.rest_engine();
+        self.reviewing = None;
+        self.reading = None;
+        self.writing = None;
+        self.after_saving = None;
+        self.exporting = None;
+        self.drawing = None;
+        self.pasting = None;
+    }
+
     /// What is to be told to the journal after something happened.
     pub(super) fn attend_journal(&mut self) -> Effects<P> {
         let mut effects = Vec::new();

@@ -111,6 +111,8 @@ pub enum Notice<P: Position> {
     NothingUnfinished,
     /// The game is what another program wrote into its file.
     Reloaded(PathBuf),
+    /// Something inside of the program went wrong, as is reported here.
+    Panicked(PathBuf),
     /// This file is open in another window too.
     OpenElsewhere(PathBuf),
     /// Nothing can be made of journals, which were put aside here.

@@ -351,6 +351,11 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             model.notice = Some(Notice::Failed(Failure::Journal { why }));
             Vec::new()
         }
+        Reply::Panicked(report) => {
+            model.give_up_what_is_under_way();
+            model.notice = Some(Notice::Panicked(report));
+            Vec::new()
+        }
         Reply::OpenElsewhere(path) => {
             model.notice = Some(Notice::OpenElsewhere(path));
             Vec::new()

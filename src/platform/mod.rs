@@ -5,6 +5,7 @@
 
 pub mod calendar;
 pub mod dialogs;
+pub mod panics;
 pub mod worker;
 
 mod native;

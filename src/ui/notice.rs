@@ -120,6 +120,9 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::Reloaded(path) => {
             words!(text, "notice-reloaded", path = path.display().to_string())
         }
+        Notice::Panicked(report) => {
+            words!(text, "notice-panicked", path = report.display().to_string())
+        }
         Notice::OpenElsewhere(path) => words!(
             text,
             "notice-open-elsewhere",

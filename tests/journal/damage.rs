@@ -1,30 +1,34 @@
 //! Journals that were cut off, damaged, or never were any.
 
 use std::fs;
+use std::sync::OnceLock;
 
-use agros::rules::agros::Position;
+use agros::game::Record;
+use agros::rules::agros::{Position, Setup};
 use agros::storage::journal::{RecoverError, Recovered, take_up};
 use proptest::prelude::*;
 
-use crate::{begun, content, folder, killed, offered};
+use crate::{begun, content, folder, killed, offered, play};
 
 const MOVES: &str = "g3 i5 d8 g9 e3 b2 e7 f4 b9 i4 e3+e2 b2+a1";
 
 /// A journal of some moves, and the game after each of them.
 fn journal() -> (Vec<u8>, Vec<String>) {
+    static JOURNAL: OnceLock<(Vec<u8>, Vec<String>)> = OnceLock::new();
+    JOURNAL.get_or_init(written).clone()
+}
+
+fn written() -> (Vec<u8>, Vec<String>) {
     let folder = folder();
     let (record, journal) = begun(folder.path(), MOVES);
     let bytes = fs::read(killed(journal)).expect("the journal");
-    let mut document = (*record).clone();
-    let mut games = Vec::new();
-    let count = MOVES.split_whitespace().count();
-    for plies in 0..=count {
-        let moves: Vec<_> = MOVES.split_whitespace().take(plies).collect();
-        let (record, _) = begun(folder.path(), &moves.join(" "));
-        document = (*record).clone();
-        games.push(content(&document));
+    let mut game = Record::<Position>::new(Setup::default());
+    let mut games = vec![content(&game)];
+    for text in MOVES.split_whitespace() {
+        play(&mut game, text);
+        games.push(content(&game));
     }
-    assert_eq!(games[count], content(&document));
+    assert_eq!(games.last(), Some(&content(&record)));
     (bytes, games)
 }
 
@@ -88,7 +92,7 @@ fn a_damaged_journal_is_kept_aside_and_goes_on_from_what_is_sound() {
     let kept = kept.expect("a copy");
     assert_eq!(fs::read_to_string(&kept).expect("the copy"), damaged);
     let mut record = recovered.record;
-    crate::play(&mut record, "a1");
+    play(&mut record, "a1");
     journal.tell(&record.take_news()).expect("told");
     let (again, _, kept) = take_up::<Position>(&killed(journal)).expect("the game");
     assert_eq!(content(&again.record), content(&record));

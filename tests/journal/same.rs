@@ -178,6 +178,8 @@ fn check_same(one: &mut Tiny, other: &mut Tiny) {
         assert_eq!(one.next_undo(), other.next_undo());
         assert_eq!(one.next_redo(), other.next_redo());
     };
+    // Going elsewhere is no change.
+    assert!(other.go_to(one.cursor()));
     check(one, other);
     let mut steps = 0;
     while one.redo().is_some() {

@@ -47,7 +47,7 @@ fn after_a_crash_the_game_is_offered_and_comes_back_with_all_that_can_be_undone(
     desk.ctrl(Key::Z);
     desk.ctrl(Key::Z);
     assert_eq!(desk.moves(), "g3");
-    desk.ctrl(Key::Y);
+    desk.ctrl_shift(Key::Z);
     assert_eq!(desk.moves(), "g3 i5");
 
     // It goes on being safe.
@@ -55,7 +55,7 @@ fn after_a_crash_the_game_is_offered_and_comes_back_with_all_that_can_be_undone(
     desk.press(RESTORE);
     desk.wait_until("the game is back", |model| model.is_unsaved());
     assert_eq!(desk.moves(), "g3 i5");
-    desk.ctrl(Key::Y);
+    desk.ctrl_shift(Key::Z);
     assert_eq!(desk.moves(), "g3 i5 d8");
 }
 
@@ -140,7 +140,7 @@ fn a_saved_game_is_not_offered_but_what_comes_after_it_is() {
 fn comments_come_back_and_what_is_tried_out_does_not() {
     let mut desk = Desk::showing(&game(12), Default::default(), egui::vec2(1280.0, 800.0));
     desk.fill_in("Comment after ply 12", "a thought");
-    desk.choose_in_menu("Edit", "What if?");
+    desk.key(Key::F9);
     desk.play("e2+c4");
     let mut desk = offered(desk.killed());
     desk.press(RESTORE);

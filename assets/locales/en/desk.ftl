@@ -292,6 +292,7 @@ notice-name-too-long = Not saved: the name { $path } is too long. Save under a s
 notice-is-folder = Not saved: { $path } is a folder. Save under another name with “Save as”. The game is still here.
 notice-changed = Not saved: another program has changed { $path }. Save again to choose what stays. The game is still here.
 notice-reloaded = { $path } was read again. Undo brings your own moves back.
+notice-panicked = Something inside the program went wrong and was given up. The game is still here; a report is in { $path }
 notice-open-elsewhere = { $path } is open in another window too. Save in one of them only.
 notice-settings-not-saved = The settings could not be saved in { $path }: { $why }
 notice-settings-failed = The settings are not used: { $why }
