@@ -1,18 +1,23 @@
 //! What follows from an action, without a window.
 
-use agros::app::{
-    Action, Dialog, Effect, Model, NewGame, Notice, Purpose, Reply, Step, Ticket, update,
-};
+use agros::app::{Action, Dialog, Effect, Model, NewGame, Notice, Purpose, Reply, Step, Ticket};
 use agros::engine::{Certainty, Effort, Level, Line, Report, Score, Value};
 use agros::game::{Document, Stamp};
 use agros::platform::DialogOutcome;
 use agros::rules::Position as _;
 use agros::rules::agros::{Move, Position, Setup};
 use agros::rules::{ByPlayer, Player};
-use agros::storage::game_file;
+use agros::storage::game_file::{self, Print};
 use agros::storage::settings::{Placement, Settings};
 
 type Desk = Model<Position>;
+
+/// Applies an action and says what is to be done, beside what the journal is told of everything.
+fn update(desk: &mut Desk, action: Action<Position>) -> Vec<Effect<Position>> {
+    let mut effects = agros::app::update(desk, action);
+    effects.retain(|effect| !matches!(effect, Effect::Journal(_)));
+    effects
+}
 
 /// A new game with one farmer on the board.
 fn begun() -> Desk {
@@ -75,7 +80,7 @@ fn has_written(desk: &mut Desk, (ticket, stamp): (Ticket, Stamp)) {
         ticket,
         path: "game.agros".into(),
         stamp,
-        result: Ok(()),
+        result: Ok(Print::of(b"")),
     };
     update(desk, Action::Reply(reply));
 }
@@ -458,4 +463,18 @@ fn a_pasted_game_waits_for_the_changes_to_be_saved() {
     let played = desk.record.played(desk.record.cursor());
     assert_eq!(played.map(|play| play.to_string()).as_deref(), Some("a1"));
     assert!(desk.file.is_none() && desk.is_unsaved());
+}
+
+#[test]
+fn nobody_waits_for_a_thread_that_panicked() {
+    let mut desk = begun();
+    update(&mut desk, Action::Hint);
+    assert!(desk.thinks_for().is_some());
+    update(
+        &mut desk,
+        Action::Reply(Reply::Panicked("report.txt".into())),
+    );
+    assert_eq!(desk.thinks_for(), None);
+    assert!(matches!(desk.notice, Some(Notice::Panicked(_))));
+    assert!(desk.is_unsaved(), "the game is still there");
 }

@@ -12,8 +12,9 @@ use crate::export::Raster;
 use crate::game::{Document, Mark, NodeId, Stamp, Symbol};
 use crate::platform::DialogOutcome;
 use crate::rules::{Player, Position};
-use crate::storage::game_file::Opened;
+use crate::storage::game_file::{InTheWay, Opened, Print, SaveError};
 use crate::storage::game_text::Fault;
+use crate::storage::journal::Survey;
 use crate::storage::pasted::Pasted;
 use crate::storage::settings::{
     EngineSettings, Pace, ReviewSettings, Settings, Theme, TimelineView, WindowSize,
@@ -22,6 +23,7 @@ use crate::storage::settings::{
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
+use super::journal::{Entry, Recovery, Restored};
 use super::learning::Lesson;
 use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
@@ -63,6 +65,8 @@ pub enum Action<P: Position> {
     Edit(Edit<P>),
     /// Something is done with the library.
     Browse(Browse),
+    /// Something is done about games that were left unfinished.
+    Recover(Recovery),
     /// What was tried out is kept as a variation.
     KeepWhatIf,
     /// What was tried out is dropped.
@@ -137,6 +141,10 @@ pub enum Action<P: Position> {
     Discard,
     /// The file that is in the way is overwritten.
     Overwrite,
+    /// The game takes what another program wrote into its file.
+    Reload,
+    /// It is saved elsewhere instead.
+    SaveBeside,
     /// A path was typed where no native dialog could be had.
     EnterPath(PathBuf),
     /// The person would rather type a path than wait for the native dialog.
@@ -264,8 +272,8 @@ pub enum Effect<P: Position> {
         document: Arc<Document<P>>,
         /// Its state, as it comes back with the result.
         stamp: Stamp,
-        /// Whether a file of that name may be replaced.
-        overwrite: bool,
+        /// What may stand in the file.
+        may_stand: InTheWay,
     },
     /// Write the game, or the position under its cursor, in another form.
     Export {
@@ -284,6 +292,19 @@ pub enum Effect<P: Position> {
         /// Whether a file of that name may be replaced.
         overwrite: bool,
     },
+    /// Tell the journal of the game on the desk.
+    Journal(Entry<P>),
+    /// Find the games that were left unfinished.
+    SeekUnfinished,
+    /// Read the game in a journal that was left behind.
+    Restore {
+        /// Comes back with the game.
+        ticket: Ticket,
+        /// The journal.
+        journal: PathBuf,
+    },
+    /// Give up the game in a journal that was left behind.
+    GiveUp(PathBuf),
     /// Put a text into the clipboard.
     CopyText(String),
     /// Draw a picture of a position.
@@ -423,9 +444,26 @@ pub enum Reply<P: Position> {
         path: PathBuf,
         /// The state of the game that was written.
         stamp: Stamp,
-        /// Why it was not written.
-        result: Result<(), Failure>,
+        /// What stands in the file now, or why it was not written.
+        result: Result<Print, SaveError>,
     },
+    /// Games that were left unfinished were found, or none.
+    Unfinished(Survey),
+    /// The game in a journal was read, or not.
+    Restored {
+        /// The request it answers.
+        ticket: Ticket,
+        /// The journal.
+        journal: PathBuf,
+        /// The game, or why there is none.
+        result: Result<Box<Restored<P>>, String>,
+    },
+    /// The journal cannot be written, for this reason.
+    JournalFailed(String),
+    /// This file is open in another window too.
+    OpenElsewhere(PathBuf),
+    /// A thread has panicked; this is the report of it.
+    Panicked(PathBuf),
     /// An export was written, or not.
     Exported {
         /// The request it answers.

@@ -137,7 +137,7 @@ impl<P: Position> Model<P> {
         self.import(document);
     }
 
-    fn import(&mut self, document: Document<P>) {
+    pub(super) fn import(&mut self, document: Document<P>) {
         self.record.replace(document);
         self.selected = None;
         self.sheet = false;

@@ -16,12 +16,16 @@ pub enum Dialog<P: Position> {
     Unsaved(Intent<P>),
     /// A file of that name is there already, and was chosen for this.
     Overwrite(Asking, PathBuf),
+    /// Another program has changed the file of the game since it was read.
+    Changed(PathBuf),
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
     /// What an export is to be.
     Export,
     /// Which engine is asked.
     Engine,
+    /// The games that were left unfinished.
+    Unfinished,
     /// The settings.
     Settings,
     /// The keyboard shortcuts.
@@ -41,6 +45,8 @@ pub enum Intent<P: Position> {
     Choose,
     /// Open a game from this file.
     Open(PathBuf),
+    /// Put the game in this journal on the desk.
+    Restore(PathBuf),
     /// Put the pasted game on the desk.
     Paste,
     /// Leave the desk to another kind of game.
@@ -63,6 +69,8 @@ pub enum Errand {
     New(&'static str, NewGame<Value>),
     /// The game in this file.
     Open(&'static str, PathBuf),
+    /// The game in this journal.
+    Restore(&'static str, PathBuf),
     /// The game or the position in a pasted text.
     Paste(&'static str, String),
 }
@@ -71,7 +79,10 @@ impl Errand {
     /// The game that it is about.
     pub fn game(&self) -> &'static str {
         match self {
-            Errand::New(game, _) | Errand::Open(game, _) | Errand::Paste(game, _) => game,
+            Errand::New(game, _)
+            | Errand::Open(game, _)
+            | Errand::Restore(game, _)
+            | Errand::Paste(game, _) => game,
         }
     }
 }

@@ -7,12 +7,13 @@ use std::sync::Arc;
 use crate::game::{Document, Record, Settlement, Stamp, Swap};
 use crate::platform::DialogOutcome;
 use crate::rules::{ByPlayer, Position};
-use crate::storage::game_file::{EXTENSION, Opened};
+use crate::storage::game_file::{EXTENSION, InTheWay, Opened, Print, SaveError};
 use crate::storage::settings::Placement;
 
 use super::action::{Effect, Ticket};
 use super::dialog::{Asking, Dialog, Errand, Intent, NewGame};
 use super::export::with_ending;
+use super::journal::Entry;
 use super::model::{Model, Reading, Waiting, christen};
 use super::notice::{Failure, Notice};
 use super::opening::{Opening, extend, place_at_random};
@@ -38,12 +39,13 @@ impl<P: Position> Model<P> {
             Intent::New(game) => self.begin(game),
             Intent::Choose => self.ask(Asking::Open),
             Intent::Open(path) => self.read(Asking::Open, path),
+            Intent::Restore(journal) => self.restore(journal),
             Intent::Paste => self.open_pasted(),
             Intent::Leave(errand) => self.leave(errand),
             Intent::Start { position, analyse } => self.start_from(position, analyse),
             Intent::Close => {
                 self.closing = true;
-                let mut effects = vec![Effect::CloseWindow];
+                let mut effects = vec![Effect::Journal(Entry::End), Effect::CloseWindow];
                 if self.keep_draft() {
                     effects.insert(0, self.save_settings());
                 }
@@ -70,7 +72,7 @@ impl<P: Position> Model<P> {
     fn leave(&mut self, errand: Errand) -> Effects<P> {
         self.rest_engine();
         self.keep_draft();
-        vec![Effect::Leave(errand)]
+        vec![Effect::Journal(Entry::End), Effect::Leave(errand)]
     }
 
     fn begin(&mut self, mut game: NewGame<P::Setup>) -> Effects<P> {
@@ -115,11 +117,22 @@ impl<P: Position> Model<P> {
 
     /// Puts a game on the desk in place of the one before.
     pub(super) fn put(&mut self, document: Document<P>, file: Option<PathBuf>, read_only: bool) {
+        let entry = Entry::Begin {
+            document: Arc::new(document.clone()),
+            // Taken up again, it is not to be saved over that file either.
+            file: file.clone().filter(|_| !read_only),
+        };
+        self.put_record(Record::from(document), file, read_only);
+        self.entry = Some(entry);
+    }
+
+    /// Puts a game on the desk as it lay on one before.
+    pub(super) fn put_record(&mut self, record: Record<P>, file: Option<PathBuf>, read_only: bool) {
         self.keep_draft();
         self.editor = None;
         self.library.put_away();
-        self.record = Record::from(document);
-        self.saved = self.record.stamp();
+        self.record = record;
+        self.saved = Some(self.record.stamp());
         self.waits = None;
         self.learning = None;
         self.review_sheet = false;
@@ -129,6 +142,7 @@ impl<P: Position> Model<P> {
         self.writing = None;
         self.reading = None;
         self.file = file;
+        self.print = None;
         self.read_only = read_only;
         self.selected = None;
         self.dialog = None;
@@ -287,12 +301,17 @@ impl<P: Position> Model<P> {
         self.writing = Some(ticket);
         let game = self.game();
         let (document, stamp) = (Arc::new((**game).clone()), game.stamp());
+        let may_stand = match (overwrite, self.print) {
+            (false, _) => InTheWay::Nothing,
+            (true, Some(print)) if self.file.as_ref() == Some(&path) => InTheWay::Only(print),
+            (true, _) => InTheWay::Anything,
+        };
         vec![Effect::Write {
             ticket,
             path,
             document,
             stamp,
-            overwrite,
+            may_stand,
         }]
     }
 
@@ -302,6 +321,7 @@ impl<P: Position> Model<P> {
             ticket,
             path: path.clone(),
             stamp: self.game().stamp(),
+            again: false,
         });
         vec![Effect::Read {
             ticket,
@@ -318,7 +338,7 @@ impl<P: Position> Model<P> {
         result: Result<Box<Opened<P>>, Failure>,
     ) -> Effects<P> {
         let asked = self.reading.take_if(|reading| reading.ticket == ticket);
-        let Some(Reading { stamp, .. }) = asked else {
+        let Some(Reading { stamp, again, .. }) = asked else {
             return Vec::new();
         };
         let opened = match result {
@@ -347,12 +367,16 @@ impl<P: Position> Model<P> {
             }
             return Vec::new();
         }
+        if again {
+            return self.take_in(opened, path);
+        }
         if self.game().stamp() != stamp && self.is_unsaved() {
             // Something was played while the file was read.
             return self.intend(Intent::Open(path));
         }
         let read_only = opened.newer.is_some();
         self.put(opened.document, Some(path.clone()), read_only);
+        self.print = opened.print;
         self.arrive_from_library(&path);
         self.notice = Some(match read_only {
             true => Notice::ReadOnly(path.clone()),
@@ -366,34 +390,73 @@ impl<P: Position> Model<P> {
         ticket: Ticket,
         path: PathBuf,
         stamp: Stamp,
-        result: Result<(), Failure>,
+        result: Result<Print, SaveError>,
     ) -> Effects<P> {
         // Another game may be on the desk by now, or a later saving under way.
         let current = self.writing.take_if(|writing| *writing == ticket).is_some();
-        match result {
-            Err(Failure::Exists { path }) if current => {
+        let print = match result {
+            Err(SaveError::Exists) if current => {
                 self.dialog = Some(Dialog::Overwrite(Asking::Save, path));
                 return Vec::new();
             }
-            Err(failure) => {
-                self.after_saving = None;
-                self.notice = Some(Notice::Failed(failure));
+            Err(SaveError::Changed) if current => {
+                self.dialog = Some(Dialog::Changed(path));
                 return Vec::new();
             }
-            Ok(()) if !current => return Vec::new(),
-            Ok(()) => {}
-        }
+            Err(why) => {
+                self.after_saving = None;
+                self.notice = Some(Notice::Failed(Failure::Write { path, why }));
+                return Vec::new();
+            }
+            Ok(_) if !current => return Vec::new(),
+            Ok(print) => print,
+        };
         let then = self.after_saving.take();
-        self.saved = stamp;
+        self.saved = Some(stamp);
+        self.print = Some(print);
         self.read_only = false;
         self.file = Some(path.clone());
         self.notice = Some(Notice::Saved(path.clone()));
-        let mut effects = self.library_may_have_changed(&path);
+        let mut effects = vec![Effect::Journal(Entry::Filed(path.clone()))];
+        effects.extend(self.library_may_have_changed(&path));
         effects.extend(self.remember(path));
         if let Some(intent) = then {
             effects.extend(self.intend(intent));
         }
         effects
+    }
+
+    /// The game takes what another program wrote into its file.
+    pub(super) fn reload(&mut self) -> Effects<P> {
+        let Some(Dialog::Changed(path)) = self.dialog.take() else {
+            return Vec::new();
+        };
+        self.after_saving = None;
+        let effects = self.read(Asking::Open, path);
+        if let Some(reading) = &mut self.reading {
+            reading.again = true;
+        }
+        effects
+    }
+
+    /// That is a change of the game, which can be taken back.
+    fn take_in(&mut self, opened: Opened<P>, path: PathBuf) -> Effects<P> {
+        if self.file.as_ref() != Some(&path) {
+            return Vec::new();
+        }
+        self.drop_what_if();
+        self.import(opened.document);
+        self.saved = Some(self.record.stamp());
+        self.print = opened.print;
+        self.read_only = opened.newer.is_some();
+        self.notice = Some(Notice::Reloaded(path));
+        Vec::new()
+    }
+
+    /// What another program changed is to be written over, knowingly.
+    pub(super) fn save_over(&mut self, path: PathBuf) -> Effects<P> {
+        self.print = None;
+        self.write(path, true)
     }
 
     fn remember(&mut self, path: PathBuf) -> Effects<P> {

@@ -2,10 +2,12 @@
 
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use crate::coach::Verdict;
 use crate::game::{Document, Record, Stamp};
 use crate::rules::Position;
+use crate::storage::game_file::Print;
 use crate::storage::settings::{Settings, SettingsError};
 
 use super::action::{Effect, Ticket};
@@ -13,6 +15,7 @@ use super::clipboard::PastedGame;
 use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
 use super::export::{Format, Wish};
+use super::journal::{Entry, Recoveries};
 use super::learning::Learning;
 use super::library::Library;
 use super::notice::{Failure, Notice};
@@ -84,8 +87,14 @@ pub struct Model<P: Position> {
     pub(super) pasting: Option<Ticket>,
     /// The pasted game that may take the place of the one on the desk.
     pub(super) pasted: Option<PastedGame<P>>,
-    /// The state of the game that its file holds.
-    pub(super) saved: Stamp,
+    /// The state of the game that its file holds, if that is known.
+    pub(super) saved: Option<Stamp>,
+    /// What its file held when it was last read or written.
+    pub(super) print: Option<Print>,
+    /// What the journal is to be told of the game that has just come.
+    pub(super) entry: Option<Entry<P>>,
+    /// The games that were left unfinished.
+    pub(super) recoveries: Recoveries,
     /// The game itself, while something is tried out on a copy of it.
     pub(super) waits: Option<Waits<P>>,
     /// The number of the game on the desk.
@@ -111,6 +120,8 @@ pub(super) struct Reading {
     pub path: PathBuf,
     /// The state of the game on the desk when the request was made.
     pub stamp: Stamp,
+    /// Whether it is the file of the game on the desk, which takes it as a change.
+    pub again: bool,
 }
 
 impl<P: Position> Model<P> {
@@ -128,10 +139,17 @@ impl<P: Position> Model<P> {
     pub fn new(mut settings: Settings) -> Model<P> {
         let mut document = Document::new(settings.new_game.setup::<P>());
         christen(&mut document, settings.new_game.names.clone());
+        let entry = Entry::Begin {
+            document: Arc::new(document.clone()),
+            file: None,
+        };
         let record = Record::from(document);
         settings.game = P::GAME.to_owned();
         Model {
-            saved: record.stamp(),
+            saved: Some(record.stamp()),
+            print: None,
+            entry: Some(entry),
+            recoveries: Recoveries::default(),
             record,
             file: None,
             read_only: false,
@@ -187,7 +205,7 @@ impl<P: Position> Model<P> {
 
     /// Whether the game has changes that its file does not hold.
     pub fn is_unsaved(&self) -> bool {
-        self.game().stamp() != self.saved
+        Some(self.game().stamp()) != self.saved
     }
 
     /// Whether the game has ended at the cursor.

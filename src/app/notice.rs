@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use crate::game::Place;
 use crate::rules::{Position, Reason};
+use crate::storage::game_file::SaveError;
 use crate::storage::game_text::Fault;
 
 use super::action::Copying;
@@ -104,6 +105,20 @@ pub enum Notice<P: Position> {
     MistakesAdded(usize),
     /// The training has a problem: this.
     Training(String),
+    /// A game that was left unfinished is on the desk again.
+    Restored,
+    /// The same, as far as its journal was sound; a copy of that was kept here.
+    RestoredInPart(PathBuf),
+    /// No game was left unfinished.
+    NothingUnfinished,
+    /// The game is what another program wrote into its file.
+    Reloaded(PathBuf),
+    /// Something inside of the program went wrong, as is reported here.
+    Panicked(PathBuf),
+    /// This file is open in another window too.
+    OpenElsewhere(PathBuf),
+    /// Nothing can be made of journals, which were put aside here.
+    JournalsAside(Vec<PathBuf>),
     /// The engine is about to move: a person is not.
     EngineThinks,
     /// A side is to be chosen before anything is played.
@@ -142,6 +157,18 @@ pub enum Failure {
     Write {
         /// The file.
         path: PathBuf,
+        /// What is wrong.
+        why: SaveError,
+    },
+    /// A game that was left unfinished could not be had.
+    #[error("{why}")]
+    Restore {
+        /// What is wrong.
+        why: String,
+    },
+    /// The journal could not be written.
+    #[error("{why}")]
+    Journal {
         /// What is wrong.
         why: String,
     },

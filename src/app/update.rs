@@ -9,7 +9,7 @@ use super::action::{Action, Effect, Reply, Step};
 use super::dialog::{Asking, Dialog, Intent};
 use super::files::Origin;
 use super::model::Model;
-use super::notice::Notice;
+use super::notice::{Failure, Notice};
 
 /// Applies an action to the model, and says what is to be done outside of it.
 pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
@@ -23,6 +23,7 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
     effects.extend(model.attend_review());
     effects.extend(model.attend_learning());
     effects.extend(model.attend_training());
+    effects.extend(model.attend_journal());
     effects
 }
 
@@ -57,6 +58,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::OpenEditor => model.open_editor(),
         Action::Edit(edit) => return model.edit(edit),
         Action::Browse(browse) => return model.browse(browse),
+        Action::Recover(recovery) => return model.recover(recovery),
         Action::KeepWhatIf => model.keep_what_if(),
         Action::DropWhatIf => {
             model.drop_what_if();
@@ -157,11 +159,17 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             }
         }
         Action::Overwrite => {
-            if let Some(Dialog::Overwrite(asking, path)) = model.dialog.take() {
-                return match asking {
-                    Asking::Export => model.export(path, true),
-                    _ => model.write(path, true),
-                };
+            return match model.dialog.take() {
+                Some(Dialog::Overwrite(Asking::Export, path)) => model.export(path, true),
+                Some(Dialog::Overwrite(_, path)) => model.write(path, true),
+                Some(Dialog::Changed(path)) => model.save_over(path),
+                _ => Vec::new(),
+            };
+        }
+        Action::Reload => return model.reload(),
+        Action::SaveBeside => {
+            if let Some(Dialog::Changed(_)) = model.dialog.take() {
+                return model.ask(Asking::Save);
             }
         }
         Action::EnterPath(path) => {
@@ -337,6 +345,28 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             stamp,
             result,
         } => model.has_written(ticket, path, stamp, result),
+        Reply::Unfinished(survey) => {
+            model.has_found_unfinished(survey);
+            Vec::new()
+        }
+        Reply::Restored {
+            ticket,
+            journal,
+            result,
+        } => model.has_restored(ticket, journal, result),
+        Reply::JournalFailed(why) => {
+            model.notice = Some(Notice::Failed(Failure::Journal { why }));
+            Vec::new()
+        }
+        Reply::Panicked(report) => {
+            model.give_up_what_is_under_way();
+            model.notice = Some(Notice::Panicked(report));
+            Vec::new()
+        }
+        Reply::OpenElsewhere(path) => {
+            model.notice = Some(Notice::OpenElsewhere(path));
+            Vec::new()
+        }
         Reply::Exported {
             ticket,
             path,

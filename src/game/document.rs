@@ -14,6 +14,16 @@ impl NodeId {
     /// The node before the first move.
     pub const ROOT: NodeId = NodeId(0);
 
+    /// The number of the node in its document; that of the root is 0.
+    pub fn number(self) -> u32 {
+        self.0
+    }
+
+    /// The node of a number, which may be of no node at all.
+    pub fn numbered(number: u32) -> NodeId {
+        NodeId(number)
+    }
+
     fn index(self) -> usize {
         self.0 as usize
     }
@@ -262,6 +272,17 @@ impl<P: Position> Document<P> {
     pub fn index_among_siblings(&self, node: NodeId) -> usize {
         let siblings = self.parent(node).map_or(&[][..], |p| self.children(p));
         siblings.iter().position(|s| *s == node).unwrap_or(0)
+    }
+
+    /// How many nodes there are, those that are not in the tree included.
+    pub(super) fn count(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Forgets the nodes that were added since there were so many. They must be out of the tree,
+    /// and nothing may know them.
+    pub(super) fn forget_since(&mut self, count: usize) {
+        self.nodes.truncate(count);
     }
 
     /// Takes a node with all that follows out of the tree. It keeps its id and can be put back.

@@ -8,8 +8,8 @@ use crate::rules::{ByPlayer, Position};
 
 use super::history::{Entry, Stamps, Step, Way};
 use super::{
-    Change, Document, Ending, Extra, GameResult, Header, Mark, NodeId, Notes, Place, PlayError,
-    Stamp, Swap, Symbol,
+    Change, Deed, Document, Ending, Extra, GameResult, Header, Mark, News, NodeId, Notes, Place,
+    PlayError, Stamp, Swap, Symbol,
 };
 
 /// A document under the hand of its user.
@@ -24,6 +24,7 @@ pub struct Record<P: Position> {
     undone: Vec<Entry<P>>,
     stamps: Stamps,
     revision: u64,
+    pub(super) news: Vec<News<P>>,
 }
 
 impl<P: Position> Deref for Record<P> {
@@ -42,6 +43,7 @@ impl<P: Position> From<Document<P>> for Record<P> {
             undone: Vec::new(),
             stamps: Stamps::new(),
             revision: 0,
+            news: Vec::new(),
         }
     }
 }
@@ -147,6 +149,7 @@ impl<P: Position> Record<P> {
         self.document.notes_mut(node).clock = clock;
         self.stamps.renew();
         let taken = self.place_taken_back(parent);
+        self.note(Deed::Play { play, clock });
         self.make(Step::Play { node, taken });
         Ok(node)
     }
@@ -158,9 +161,11 @@ impl<P: Position> Record<P> {
         after: NodeId,
         moves: impl IntoIterator<Item = P::Move>,
     ) -> Result<bool, PlayError<P::Illegal>> {
+        let moves: Vec<_> = moves.into_iter().collect();
+        let before = self.document.count();
         let mut end = after;
         let mut first = None;
-        for play in moves {
+        for &play in &moves {
             if let Some(child) = self.child_by(end, play) {
                 end = child;
                 continue;
@@ -173,6 +178,7 @@ impl<P: Position> Record<P> {
                 Err(error) => {
                     if let Some(first) = first {
                         self.document.detach(first);
+                        self.document.forget_since(before);
                     }
                     return Err(error);
                 }
@@ -182,7 +188,10 @@ impl<P: Position> Record<P> {
             None => {
                 self.go_to(end);
             }
-            Some(node) => self.make(Step::Line { node, end }),
+            Some(node) => {
+                self.note(Deed::Line { after, moves });
+                self.make(Step::Line { node, end });
+            }
         }
         Ok(first.is_some())
     }
@@ -208,6 +217,7 @@ impl<P: Position> Record<P> {
         if node == NodeId::ROOT || !self.contains(node) {
             return false;
         }
+        self.note(Deed::Delete(node));
         self.make(Step::Delete {
             node,
             index: self.index_among_siblings(node),
@@ -221,6 +231,7 @@ impl<P: Position> Record<P> {
         if !self.contains(node) || self.children(node).is_empty() {
             return false;
         }
+        self.note(Deed::Trim(node));
         self.make(Step::Trim {
             node,
             children: Vec::new(),
@@ -245,13 +256,18 @@ impl<P: Position> Record<P> {
         self.contains(node) && self.reorder(Change::Order, node, index)
     }
 
-    fn reorder(&mut self, change: Change, node: NodeId, index: usize) -> bool {
+    pub(super) fn reorder(&mut self, change: Change, node: NodeId, index: usize) -> bool {
         let siblings = self.parent(node).map_or(0, |p| self.children(p).len());
         let from = self.index_among_siblings(node);
         let to = index.min(siblings.saturating_sub(1));
         if from == to {
             return false;
         }
+        self.note(Deed::Reorder {
+            change,
+            node,
+            index,
+        });
         self.make(Step::Reorder {
             change,
             node,
@@ -288,6 +304,8 @@ impl<P: Position> Record<P> {
         }
         notes.comment = comment.to_owned();
         last.renew(&mut self.stamps);
+        let text = comment.to_owned();
+        self.note(Deed::Comment { node, text });
         self.document.set_cursor(node);
         self.revision += 1;
         true
@@ -321,13 +339,13 @@ impl<P: Position> Record<P> {
         self.change_notes(Change::Eval, node, |notes| notes.eval = eval)
     }
 
-    fn change_notes(
+    pub(super) fn change_notes(
         &mut self,
         change: Change,
         node: NodeId,
         edit: impl FnOnce(&mut Notes<P::Cell>),
     ) -> bool {
-        if !self.contains(node) {
+        if node != self.cursor() && !self.contains(node) {
             return false;
         }
         let mut notes = self.notes(node).clone();
@@ -335,6 +353,11 @@ impl<P: Position> Record<P> {
         let changed = notes != *self.notes(node);
         if changed {
             let notes = Box::new(notes);
+            self.note(Deed::Notes {
+                change,
+                node,
+                notes: notes.clone(),
+            });
             self.make(Step::Notes {
                 change,
                 node,
@@ -349,7 +372,8 @@ impl<P: Position> Record<P> {
 impl<P: Position> Record<P> {
     /// Names the players.
     pub fn set_players(&mut self, names: ByPlayer<String>) -> bool {
-        self.change_header(Change::Players, |header| {
+        let deed = Deed::Players(names.clone());
+        self.change_header(Change::Players, deed, |header| {
             let ByPlayer([first, second]) = names;
             header.players.0[0].name = first;
             header.players.0[1].name = second;
@@ -360,7 +384,7 @@ impl<P: Position> Record<P> {
     /// `false` where that was not agreed, or is done.
     pub fn choose_side(&mut self, takes: bool) -> bool {
         let open = self.header().house.swap == Swap::Open;
-        open && self.change_header(Change::Sides, |header| {
+        open && self.change_header(Change::Sides, Deed::Side(takes), |header| {
             header.house.swap = match takes {
                 true => Swap::Taken,
                 false => Swap::Kept,
@@ -373,29 +397,39 @@ impl<P: Position> Record<P> {
 
     /// Replaces the tags.
     pub fn set_tags(&mut self, tags: Extra) -> bool {
-        self.change_header(Change::Tags, |header| header.tags = tags)
+        let deed = Deed::Tags(tags.clone());
+        self.change_header(Change::Tags, deed, |header| header.tags = tags)
     }
 
     /// Ends the game otherwise than by play, or opens it again. The end of a game that was
     /// played to its end cannot be set.
     pub fn set_ending(&mut self, ending: Option<Ending>) -> bool {
         let played_out = matches!(self.result(), Some(GameResult::Play(_)));
-        !played_out && self.change_header(Change::Ending, |header| header.ending = ending)
+        !played_out
+            && self.change_header(Change::Ending, Deed::Ending(ending), |header| {
+                header.ending = ending;
+            })
     }
 
     /// Puts another document in the place of this one, as one step.
     pub fn replace(&mut self, document: Document<P>) {
-        self.make(Step::Whole {
-            document: Box::new(document),
-        });
+        let document = Box::new(document);
+        self.note(Deed::Whole(document.clone()));
+        self.make(Step::Whole { document });
     }
 
-    fn change_header(&mut self, change: Change, edit: impl FnOnce(&mut Header)) -> bool {
+    fn change_header(
+        &mut self,
+        change: Change,
+        deed: Deed<P>,
+        edit: impl FnOnce(&mut Header),
+    ) -> bool {
         let mut header = self.header().clone();
         edit(&mut header);
         let changed = header != *self.header();
         if changed {
             let header = Box::new(header);
+            self.note(deed);
             self.make(Step::Header { change, header });
         }
         changed
@@ -408,6 +442,7 @@ impl<P: Position> Record<P> {
     /// taken back stays in the tree, after the cursor.
     pub fn undo(&mut self) -> Option<Place> {
         let mut entry = self.made.pop()?;
+        self.note(Deed::Undo);
         let place = entry.step.place();
         entry.turn(Way::TakeBack, &mut self.document, &mut self.stamps);
         self.undone.push(entry);
@@ -418,6 +453,7 @@ impl<P: Position> Record<P> {
     /// Makes the change that was last undone again, goes there and says what it was.
     pub fn redo(&mut self) -> Option<Place> {
         let mut entry = self.undone.pop()?;
+        self.note(Deed::Redo);
         let place = entry.step.place();
         entry.turn(Way::Make, &mut self.document, &mut self.stamps);
         self.made.push(entry);

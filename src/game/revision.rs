@@ -3,7 +3,7 @@
 use crate::rules::Position;
 
 use super::history::{Step, Turned};
-use super::{Change, Document, NodeId, Notes, Record};
+use super::{Change, Deed, Document, NodeId, Notes, Record};
 
 /// What is to be changed in a game, all at once.
 #[derive(Clone, Debug)]
@@ -40,6 +40,7 @@ impl<P: Position> Record<P> {
     /// Makes the changes of a revision as one step, which leaves the cursor where it is: only from
     /// what is taken out it goes back to the last node that stays. Says whether anything changed.
     pub fn revise(&mut self, change: Change, revision: Revision<P>) -> bool {
+        let asked = Box::new(revision.clone());
         let Revision {
             mut notes,
             mut out,
@@ -59,6 +60,7 @@ impl<P: Position> Record<P> {
         taken.put_back(&mut self.document);
         let changed = !(notes.is_empty() && taken.is_empty() && added.is_empty());
         if changed {
+            self.note(Deed::Revise(change, asked));
             let notes = notes
                 .into_iter()
                 .map(|(node, notes)| (node, Box::new(notes)));

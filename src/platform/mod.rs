@@ -6,6 +6,7 @@
 pub mod calendar;
 pub mod dialogs;
 pub mod languages;
+pub mod panics;
 pub mod worker;
 
 mod native;

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use atomic_write_file::AtomicWriteFile;
 
@@ -49,13 +49,36 @@ pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
     Ok(bytes)
 }
 
+/// A path leads no further than over so many links.
+const MOST_LINKS: usize = 40;
+
+/// Where the links of a path lead, whether a file is there or not.
+pub(super) fn followed(path: &Path) -> io::Result<PathBuf> {
+    let mut target = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        match fs::canonicalize(&target) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            followed => return followed,
+        }
+        // A link that leads to nothing yet.
+        let Ok(link) = fs::read_link(&target) else {
+            return Ok(target);
+        };
+        target = match target.parent() {
+            Some(folder) => folder.join(link),
+            None => link,
+        };
+    }
+    Err(io::Error::other("too many links"))
+}
+
 /// Writes a file so that at every moment either the old or the new content is complete on disk:
 /// beside it, synced, then renamed. A symbolic link is followed. A file that is not to be
 /// written, or that is no ordinary one, is left alone.
 pub fn atomic_write(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let target = match fs::canonicalize(path) {
-        Ok(target) => {
-            let metadata = fs::metadata(&target)?;
+    let target = followed(path)?;
+    match fs::metadata(&target) {
+        Ok(metadata) => {
             if !metadata.is_file() {
                 return Err(io::Error::other("not an ordinary file"));
             }
@@ -65,11 +88,10 @@ pub fn atomic_write(path: &Path, bytes: &[u8]) -> io::Result<()> {
                     "the file is read-only",
                 ));
             }
-            target
         }
-        Err(error) if error.kind() == io::ErrorKind::NotFound => path.to_owned(),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {}
         Err(error) => return Err(error),
-    };
+    }
     let mut file = AtomicWriteFile::open(target)?;
     file.write_all(bytes)?;
     file.commit()

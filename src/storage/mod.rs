@@ -1,11 +1,12 @@
-//! What is kept on disk or passed on: game files, games as text, settings, the library's index,
-//! training questions.
+//! What is kept on disk or passed on: game files, journals, games as text, settings, the library's
+//! index, training questions.
 //!
 //! Nothing is saved half, nothing is read without limit, and what cannot be read is refused with
 //! what is wrong and where.
 
 pub mod game_file;
 pub mod game_text;
+pub mod journal;
 pub mod library;
 pub mod pasted;
 pub mod settings;

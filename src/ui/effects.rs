@@ -1,6 +1,6 @@
 //! Does the effects: native dialogs, reading and writing, each off the window's thread.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::sync::Arc;
@@ -26,6 +26,7 @@ use crate::storage::{SettingsFile, atomic_write, library, pasted};
 
 use super::dialogs::format_key;
 use super::games;
+use super::journalist::{Journalist, Word};
 use super::picture::Looks;
 use super::review::Reviewer;
 use super::seat::Seat;
@@ -48,6 +49,9 @@ pub struct Surroundings {
     settings: Option<SettingsFile>,
     index: Option<PathBuf>,
     training: Option<TrainingFile>,
+    journals: Option<PathBuf>,
+    /// Whether the games that were left unfinished are known.
+    sought: Rc<Cell<bool>>,
     calendar: Calendar,
     languages: Vec<LanguageIdentifier>,
     wake: Wake,
@@ -66,6 +70,8 @@ impl Surroundings {
             settings: settings.map(SettingsFile::at),
             index: None,
             training: None,
+            journals: None,
+            sought: Rc::default(),
             calendar: system_calendar(),
             languages: Vec::new(),
             wake,
@@ -80,6 +86,11 @@ impl Surroundings {
     /// The same where these languages are read, the preferred one first.
     pub fn with_languages(self, languages: Vec<LanguageIdentifier>) -> Surroundings {
         Surroundings { languages, ..self }
+    }
+
+    /// The same with a folder in which journals are kept. Without one there are none.
+    pub fn with_journals(self, journals: Option<PathBuf>) -> Surroundings {
+        Surroundings { journals, ..self }
     }
 
     /// The same with a file in which training questions are kept, and the calendar that says when
@@ -100,6 +111,7 @@ pub struct Effects<P: Seat> {
     replies: Receiver<Reply<P>>,
     thinker: Thinker<P>,
     reviewer: Reviewer,
+    journalist: Journalist<P>,
     /// Ends the reading of the library that is under way.
     reading: Stop,
     /// Writing is waited for before the program ends.
@@ -110,7 +122,9 @@ impl<P: Seat> Effects<P> {
     /// Effects in these surroundings.
     pub fn new(around: Surroundings) -> Self {
         let (sender, replies) = channel();
+        let journalist = Journalist::new(around.journals.clone());
         Effects {
+            journalist,
             around,
             sender,
             replies,
@@ -131,9 +145,18 @@ impl<P: Seat> Effects<P> {
         (self.around.calendar)()
     }
 
+    /// Whether the games that were left unfinished are still to be found.
+    pub fn is_to_seek(&self) -> bool {
+        self.around.journals.is_some() && !self.around.sought.get()
+    }
+
     /// The next reply that has come in.
     pub fn reply(&self) -> Option<Reply<P>> {
-        self.replies.try_recv().ok()
+        let reply = self.replies.try_recv().ok()?;
+        if matches!(reply, Reply::Unfinished(_)) {
+            self.around.sought.set(true);
+        }
+        Some(reply)
     }
 
     /// The next reply, waited for so long.
@@ -184,18 +207,10 @@ impl<P: Seat> Effects<P> {
                 path,
                 document,
                 stamp,
-                overwrite,
+                may_stand,
             } => {
                 let file = path.clone();
-                let work = move || {
-                    if !overwrite && file.exists() {
-                        return Err(Failure::Exists { path: file });
-                    }
-                    game_file::save(&file, &document).map_err(|error| Failure::Write {
-                        path: file,
-                        why: error.to_string(),
-                    })
-                };
+                let work = move || game_file::save_over(&file, &document, may_stand);
                 self.work("save", work, move |result| {
                     answer(Reply::Written {
                         ticket,
@@ -260,6 +275,21 @@ impl<P: Seat> Effects<P> {
                     }
                 };
                 self.work("read what was pasted", work, answer);
+            }
+            Effect::Journal(entry) => self.journalist.tell(entry, said(answer)),
+            Effect::SeekUnfinished => self.journalist.seek(said(answer)),
+            Effect::GiveUp(journal) => self.journalist.give_up(journal),
+            Effect::Restore { ticket, journal } => {
+                let path = journal.clone();
+                let answer = move |word| match word {
+                    Word::Restored(result) => answer(Reply::Restored {
+                        ticket,
+                        journal: path.clone(),
+                        result,
+                    }),
+                    Word::Unfinished(_) | Word::Failed(_) | Word::OpenElsewhere(_) => {}
+                };
+                self.journalist.restore(journal, answer);
             }
             Effect::SaveSettings(settings) => {
                 let Some(file) = &self.around.settings else {
@@ -425,6 +455,16 @@ impl<P: Seat> Drop for Effects<P> {
                 log::error!("a worker panicked");
             }
         }
+    }
+}
+
+/// Passes on what the journalist says unasked.
+fn said<P: Position>(answer: impl Fn(Reply<P>) + Send) -> impl Fn(Word<P>) + Send {
+    move |word| match word {
+        Word::Unfinished(survey) => answer(Reply::Unfinished(survey)),
+        Word::Failed(why) => answer(Reply::JournalFailed(why)),
+        Word::OpenElsewhere(file) => answer(Reply::OpenElsewhere(file)),
+        Word::Restored(_) => {}
     }
 }
 

@@ -9,6 +9,7 @@ use crate::app::{Errand, Model};
 use crate::coach::library::Summary;
 use crate::rules::{agon, agora, agros};
 use crate::storage::game_file::{self, FileError, Parsed};
+use crate::storage::journal::Left;
 use crate::storage::pasted;
 use crate::storage::settings::{Settings, SettingsError};
 
@@ -35,6 +36,8 @@ pub struct Game {
     pub check: fn(Parsed) -> Result<(), FileError>,
     /// Whether a pasted text is a game or a position of the kind.
     pub reads: fn(&str) -> bool,
+    /// What was left of a game in a journal.
+    pub left: fn(&Path) -> Left,
     /// What the library shows of its games.
     pub exhibit: Exhibit,
     /// Opens its window.
@@ -62,6 +65,7 @@ impl Game {
             setup: |settings| Box::new(ChosenSetup::<P>(settings.new_game.setup::<P>())),
             check: |file| file.read::<P>().map(|_| ()),
             reads: |text| pasted::read::<P>(text, &P::Setup::default()).is_ok(),
+            left: Left::of::<P>,
             exhibit: Exhibit::of::<P>(),
             open: open::<P>,
         }
@@ -97,6 +101,11 @@ pub fn summary(path: &Path) -> Result<Summary, String> {
         None => Err(file.unknown(&names())),
     };
     summary.map_err(|error| error.to_string())
+}
+
+/// What was left in the journal of a game of that name.
+pub fn left(game: &str, journal: &Path) -> Option<Left> {
+    named(game).map(|game| (game.left)(journal))
 }
 
 /// The game that can make something of a pasted text.

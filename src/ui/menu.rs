@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
-use crate::app::{Action, Dialog, Model};
+use crate::app::{Action, Dialog, Model, Recovery};
 use crate::engine::Level;
 use crate::game::Symbol;
 use crate::rules::Player;
@@ -50,6 +50,10 @@ pub fn show<P: Seat>(
                 item(ui, command, true, table, commands);
             }
             recent(ui, table, actions);
+            if ui.button(text.get("menu-unfinished")).clicked() {
+                actions.push(Action::Recover(Recovery::Seek));
+                ui.close();
+            }
             ui.separator();
             item(ui, Command::Library, true, table, commands);
             let folder = table.model.settings.library.folder.is_some();

@@ -21,6 +21,7 @@ mod games;
 mod ground;
 mod halves;
 mod house;
+mod journalist;
 mod keyboard;
 pub mod languages;
 mod layout;

@@ -1,10 +1,11 @@
 //! Notices of the status line, in words.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::app::{Copying, Failure, Model, Notice};
 use crate::game::{Change, Place};
 use crate::rules::Outcome;
+use crate::storage::game_file::SaveError;
 
 use super::seat::Seat;
 use super::text::{Text, words};
@@ -111,6 +112,33 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         }
         Notice::MistakesAdded(count) => words!(text, "notice-mistakes-added", count = *count),
         Notice::Training(why) => words!(text, "notice-training", why = why.as_str()),
+        Notice::Restored => text.get("notice-restored"),
+        Notice::RestoredInPart(kept) => words!(
+            text,
+            "notice-restored-in-part",
+            path = kept.display().to_string()
+        ),
+        Notice::Reloaded(path) => {
+            words!(text, "notice-reloaded", path = path.display().to_string())
+        }
+        Notice::Panicked(report) => {
+            words!(text, "notice-panicked", path = report.display().to_string())
+        }
+        Notice::OpenElsewhere(path) => words!(
+            text,
+            "notice-open-elsewhere",
+            path = path.display().to_string()
+        ),
+        Notice::NothingUnfinished => text.get("notice-nothing-unfinished"),
+        Notice::JournalsAside(paths) => {
+            let first = paths.first().map(|path| path.display().to_string());
+            words!(
+                text,
+                "notice-journals-aside",
+                count = paths.len(),
+                path = first.unwrap_or_default()
+            )
+        }
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
@@ -138,8 +166,14 @@ fn failed(failure: &Failure, text: &Text) -> String {
         Failure::Settings { why } => {
             return words!(text, "notice-settings-failed", why = why.as_str());
         }
+        Failure::Restore { why } => {
+            return words!(text, "notice-restore-failed", why = why.as_str());
+        }
+        Failure::Journal { why } => {
+            return words!(text, "notice-journal-failed", why = why.as_str());
+        }
         Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
-        Failure::Write { path, why } => ("notice-write-failed", path, why.as_str()),
+        Failure::Write { path, why } => return not_saved(path, why, text),
         Failure::Export { path, why } => ("notice-export-failed", path, why.as_str()),
         Failure::SaveSettings { path, why } => ("notice-settings-not-saved", path, why.as_str()),
         Failure::OtherGame { path, game } => {
@@ -155,6 +189,25 @@ fn failed(failure: &Failure, text: &Text) -> String {
         Failure::NoOpening { path } => ("notice-no-opening", path, ""),
     };
     words!(text, key, path = path.display().to_string(), why = why)
+}
+
+/// Why a game was not saved, and what can be done.
+fn not_saved(path: &Path, why: &SaveError, text: &Text) -> String {
+    let key = match why {
+        SaveError::Full => "notice-disk-full",
+        SaveError::ReadOnlyFile => "notice-file-read-only",
+        SaveError::ReadOnlyFolder => "notice-folder-read-only",
+        SaveError::NoFolder => "notice-no-folder",
+        SaveError::NameTooLong => "notice-name-too-long",
+        SaveError::Folder => "notice-is-folder",
+        SaveError::Changed => "notice-changed",
+        SaveError::Exists => "notice-exists",
+        SaveError::System(why) => {
+            let path = path.display().to_string();
+            return words!(text, "notice-write-failed", path = path, why = why.as_str());
+        }
+    };
+    words!(text, key, path = path.display().to_string())
 }
 
 /// What was changed: a move by its name, everything else by its kind.

@@ -6,12 +6,12 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::platform::{NativeDialogs, system_calendar, system_languages};
-use crate::storage::library;
+use crate::platform::{NativeDialogs, panics, system_calendar, system_languages};
 use crate::storage::settings::Settings;
 use crate::storage::training::TrainingFile;
+use crate::storage::{journal, library};
 
-use super::{Desk, Surroundings};
+use super::{Desk, Surroundings, Wake};
 
 /// The name by which desktops know the program.
 const APP_ID: &str = "io.github.agros";
@@ -46,9 +46,15 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         options,
         Box::new(|context| {
             let ctx = context.egui_ctx.clone();
-            let wake = Arc::new(move || ctx.request_repaint());
+            let wake: Wake = Arc::new(move || ctx.request_repaint());
+            if let Some(journals) = journal::usual_folder() {
+                let wake = wake.clone();
+                let reports = journals.with_file_name("reports");
+                panics::report_to(reports, move || wake());
+            }
             let around = Surroundings::new(NativeDialogs::default(), path, wake)
                 .with_index(library::index_path())
+                .with_journals(journal::usual_folder())
                 .with_training(TrainingFile::usual_path(), system_calendar())
                 .with_languages(system_languages());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);

@@ -138,23 +138,31 @@ class Game:
     def title(self):
         return xdotool("getwindowname", self.window[0])
 
-    def nodes(self):
-        """Every node of the window, from the top down."""
+    def accessibles(self):
+        """Everything in the window that a screen reader can ask, from the top down."""
         desktop = Atspi.get_desktop(0)
         waiting = []
         for index in range(desktop.get_child_count()):
             program = desktop.get_child_at_index(index)
             if program is not None and program.get_process_id() == self.process.pid:
                 waiting.append(program)
-        found = []
         while waiting:
             accessible = waiting.pop()
+            yield accessible
             try:
-                found.append(Node(accessible))
                 count = accessible.get_child_count()
                 waiting.extend(filter(None, (accessible.get_child_at_index(i) for i in reversed(range(count)))))
             except GLib.Error:
                 # It was taken from the window while it was read.
+                pass
+
+    def nodes(self):
+        """Every node of the window, from the top down."""
+        found = []
+        for accessible in self.accessibles():
+            try:
+                found.append(Node(accessible))
+            except GLib.Error:
                 pass
         return found
 

@@ -108,6 +108,7 @@ impl Desk {
         let scripted = dialogs.clone();
         let settings_file = folder.path().join("settings.json");
         let training = folder.path().join("training.json");
+        let journals = folder.path().join("journals");
         let today = Arc::new(AtomicU32::new(20_000));
         let day = today.clone();
         let languages = languages.iter().map(|tag| tag.parse().expect("a language"));
@@ -116,6 +117,7 @@ impl Desk {
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
         let harness = builder.with_size(size).build_eframe(|context| {
             let around = Surroundings::new(scripted, Some(settings_file), Arc::new(|| {}))
+                .with_journals(Some(journals))
                 .with_training(
                     Some(training),
                     Arc::new(move || Day(day.load(Ordering::Relaxed))),
@@ -197,7 +199,16 @@ impl Desk {
     }
 
     /// The program is closed and started again.
-    pub fn started_again(self) -> Desk {
+    pub fn started_again(mut self) -> Desk {
+        self.close_window();
+        if self.shows("Do not save") {
+            self.press("Do not save");
+        }
+        self.killed()
+    }
+
+    /// The program ends without warning, and is started again.
+    pub fn killed(self) -> Desk {
         let Desk {
             harness,
             folder,

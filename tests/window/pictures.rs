@@ -337,3 +337,32 @@ fn the_editor_in_the_dark_theme() {
 fn the_editor_in_the_smallest_window() {
     editor("editor-small", Theme::Light, vec2(720.0, 540.0));
 }
+
+/// Two games that were left unfinished, the older one to be given up.
+fn unfinished(name: &str, theme: Theme, size: Vec2) {
+    let mut settings = Settings::default();
+    settings.theme = theme;
+    settings.animations = false;
+    let mut desk = Desk::showing(&game(40), settings, size);
+    desk.play("a2+i2");
+    desk = desk.killed();
+    desk.wait_until("it is offered", |model| model.dialog.is_some());
+    desk.press("Later");
+    desk.play("g3");
+    desk = desk.killed();
+    desk.wait_until("they are offered", |model| model.dialog.is_some());
+    let games = desk.model().recoveries().games().len();
+    assert_eq!(games, 2);
+    desk.let_pass();
+    desk.harness.snapshot_options(name, &tolerance());
+}
+
+#[test]
+fn unfinished_games_in_the_light_theme() {
+    unfinished("unfinished", Theme::Light, vec2(1280.0, 800.0));
+}
+
+#[test]
+fn unfinished_games_in_the_dark_theme_in_the_smallest_window() {
+    unfinished("unfinished-small", Theme::Dark, vec2(720.0, 540.0));
+}

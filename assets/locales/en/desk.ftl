@@ -32,6 +32,7 @@ menu-go = Go
 menu-help = Help
 menu-show = Show
 menu-recent = Recent games
+menu-unfinished = Unfinished games…
 command-new-game = New game…
 command-open = Open…
 command-save = Save
@@ -177,6 +178,34 @@ unsaved-discard = Do not save
 overwrite-title = Overwrite the file?
 overwrite-text = { $path } is there already.
 overwrite-yes = Overwrite
+unfinished-title = Unfinished games
+unfinished-text = These games were open when the program ended without warning. Nothing of them is lost.
+unfinished-about = { $kind }, { $ply ->
+    [one] 1 ply
+   *[other] { $ply } plies
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] just now
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+unfinished-hours = { $count } hours ago
+unfinished-days = { $count } days ago
+unfinished-file = changes to { $file }
+unfinished-no-file = in no file yet
+unfinished-restore = Restore
+unfinished-restore-this = Go on with { $game }
+unfinished-discard = Discard
+unfinished-discard-this = Give up { $game }
+unfinished-keep = Keep
+unfinished-keep-this = Do not give up { $game }
+unfinished-given-up = It goes when this closes.
+unfinished-later = Later
+changed-title = The file has changed
+changed-text = Another program has written { $path } since it was read here.
+changed-keep = Keep mine
+changed-reload = Read it again
+changed-beside = Save elsewhere…
 path-text = Path of the file:
 path-save = Save
 path-open = Open
@@ -252,6 +281,25 @@ notice-dropped = Not opened: { $names }{ $more ->
 notice-other-game = { $path } is a game of { $game }.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
+notice-restored = The game is as it was. It is not saved yet.
+notice-restored-in-part = The journal of this game was damaged: the game is restored up to there. The journal is kept as { $path }
+notice-nothing-unfinished = No game was left unfinished.
+notice-journals-aside = { $count ->
+    [one] A journal of a game
+   *[other] { $count } journals of games
+} could not be understood and was put aside: { $path }
+notice-restore-failed = Not restored: { $why }
+notice-journal-failed = What you do is not safe from a crash until you save: the journal cannot be written ({ $why }).
+notice-disk-full = Not saved: there is no room left for { $path }. Make room, or save elsewhere with “Save as”. The game is still here.
+notice-file-read-only = Not saved: { $path } is read-only. Save under another name with “Save as”. The game is still here.
+notice-folder-read-only = Not saved: you may not write in the folder of { $path }. Save elsewhere with “Save as”. The game is still here.
+notice-no-folder = Not saved: the folder of { $path } is not there any more. Save elsewhere with “Save as”. The game is still here.
+notice-name-too-long = Not saved: the name { $path } is too long. Save under a shorter one with “Save as”. The game is still here.
+notice-is-folder = Not saved: { $path } is a folder. Save under another name with “Save as”. The game is still here.
+notice-changed = Not saved: another program has changed { $path }. Save again to choose what stays. The game is still here.
+notice-reloaded = { $path } was read again. Undo brings your own moves back.
+notice-panicked = Something inside the program went wrong and was given up. The game is still here; a report is in { $path }
+notice-open-elsewhere = { $path } is open in another window too. Save in one of them only.
 notice-settings-not-saved = The settings could not be saved in { $path }: { $why }
 notice-settings-failed = The settings are not used: { $why }
 notice-exists = { $path } is there already.

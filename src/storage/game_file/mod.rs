@@ -8,6 +8,7 @@ mod json;
 mod object;
 mod read;
 mod result;
+mod save;
 mod write;
 
 use std::path::Path;
@@ -21,13 +22,19 @@ pub(super) use json::UniqueKeys;
 
 /// The parts of a file that other forms of a game have too.
 pub(super) mod parts {
-    pub(in crate::storage) use super::read::{Agreed, read_players, read_setup, read_start};
-    pub(in crate::storage) use super::result::read_result;
-    pub(in crate::storage) use super::write::{write_person, write_result, write_setup};
+    pub(in crate::storage) use super::object::Object;
+    pub(in crate::storage) use super::read::{
+        Agreed, read_notes, read_players, read_setup, read_start,
+    };
+    pub(in crate::storage) use super::result::{read_ending, read_result, read_winner};
+    pub(in crate::storage) use super::write::{
+        write_in_order, write_notes, write_person, write_result, write_setup,
+    };
 }
 
 pub use error::{FileError, Part, ResultProblem, TreeProblem};
 pub use read::{Opened, Parsed};
+pub use save::{InTheWay, Print, SaveError, save_over};
 pub use write::write;
 
 /// The largest file that is read, in bytes.

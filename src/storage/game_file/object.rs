@@ -7,13 +7,13 @@ use crate::game::Extra;
 use super::error::{FileError, Part};
 
 /// The keys of an object that have not been taken yet, and where in the file it stands.
-pub(super) struct Object {
+pub(in crate::storage) struct Object {
     part: Part,
     keys: Extra,
 }
 
 impl Object {
-    pub(super) fn new(part: Part, value: Value) -> Result<Self, FileError> {
+    pub(in crate::storage) fn new(part: Part, value: Value) -> Result<Self, FileError> {
         match value {
             Value::Object(keys) => Ok(Object { part, keys }),
             other => Err(FileError::wrong(part.to_string(), "an object", &other)),
@@ -21,26 +21,32 @@ impl Object {
     }
 
     /// The key's value, if the key is there.
-    pub(super) fn take(&mut self, key: &str) -> Option<Value> {
+    pub(in crate::storage) fn take(&mut self, key: &str) -> Option<Value> {
         self.keys.shift_remove(key)
     }
 
     /// The value of a key that must be there.
-    pub(super) fn require(&mut self, key: &'static str) -> Result<Value, FileError> {
+    pub(in crate::storage) fn require(&mut self, key: &'static str) -> Result<Value, FileError> {
         self.take(key).ok_or_else(|| FileError::Missing {
             path: self.part.key(key),
         })
     }
 
     /// The text of a key that must be there.
-    pub(super) fn require_string(&mut self, key: &'static str) -> Result<String, FileError> {
+    pub(in crate::storage) fn require_string(
+        &mut self,
+        key: &'static str,
+    ) -> Result<String, FileError> {
         match self.require(key)? {
             Value::String(text) => Ok(text),
             other => Err(self.wrong(key, "a text", &other)),
         }
     }
 
-    pub(super) fn string(&mut self, key: &'static str) -> Result<Option<String>, FileError> {
+    pub(in crate::storage) fn string(
+        &mut self,
+        key: &'static str,
+    ) -> Result<Option<String>, FileError> {
         match self.take(key) {
             None => Ok(None),
             Some(Value::String(text)) => Ok(Some(text)),
@@ -49,7 +55,10 @@ impl Object {
     }
 
     /// A number from 0 without fraction or exponent.
-    pub(super) fn count(&mut self, key: &'static str) -> Result<Option<u64>, FileError> {
+    pub(in crate::storage) fn count(
+        &mut self,
+        key: &'static str,
+    ) -> Result<Option<u64>, FileError> {
         match self.take(key) {
             None => Ok(None),
             Some(value) => match value.as_u64() {
@@ -59,7 +68,10 @@ impl Object {
         }
     }
 
-    pub(super) fn list(&mut self, key: &'static str) -> Result<Option<Vec<Value>>, FileError> {
+    pub(in crate::storage) fn list(
+        &mut self,
+        key: &'static str,
+    ) -> Result<Option<Vec<Value>>, FileError> {
         match self.take(key) {
             None => Ok(None),
             Some(Value::Array(list)) => Ok(Some(list)),
@@ -68,12 +80,17 @@ impl Object {
     }
 
     /// The value of a key is of the wrong kind.
-    pub(super) fn wrong(&self, key: &str, expected: &'static str, found: &Value) -> FileError {
+    pub(in crate::storage) fn wrong(
+        &self,
+        key: &str,
+        expected: &'static str,
+        found: &Value,
+    ) -> FileError {
         FileError::wrong(self.part.key(key), expected, found)
     }
 
     /// The keys that were not taken.
-    pub(super) fn rest(self) -> Extra {
+    pub(in crate::storage) fn rest(self) -> Extra {
         self.keys
     }
 }

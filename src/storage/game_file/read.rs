@@ -8,11 +8,12 @@ use crate::rules::{ByPlayer, Position};
 use super::error::{FileError, Part, TreeProblem, one_line};
 use super::object::Object;
 use super::result::read_result;
-use super::{FORMAT, MAX_BYTES, VERSION, json};
+use super::{FORMAT, MAX_BYTES, Print, VERSION, json};
 use crate::storage::ReadError;
 
 /// A file read as far as it says which game it is of.
 pub struct Parsed {
+    print: Option<Print>,
     game: String,
     version: u64,
     file: Object,
@@ -26,6 +27,8 @@ pub struct Opened<P: Position> {
     /// The file's version, where it is newer than this program. Writing the game would lose what
     /// the newer version means, so such a file is only to be looked at.
     pub newer: Option<u64>,
+    /// Stands for the content of the file, where there is one.
+    pub print: Option<Print>,
 }
 
 impl Parsed {
@@ -34,7 +37,16 @@ impl Parsed {
         if bytes.len() as u64 > MAX_BYTES {
             return Err(ReadError::TooLarge { limit: MAX_BYTES }.into());
         }
-        let mut file = Object::new(Part::File, json::parse(bytes)?)?;
+        let print = Some(Print::of(bytes));
+        Ok(Parsed {
+            print,
+            ..Parsed::of(json::parse(bytes)?)?
+        })
+    }
+
+    /// Takes the JSON value of a file.
+    pub(in crate::storage) fn of(value: Value) -> Result<Self, FileError> {
+        let mut file = Object::new(Part::File, value)?;
         if file.take("format") != Some(FORMAT.into()) {
             return Err(FileError::NotAGame);
         }
@@ -42,6 +54,7 @@ impl Parsed {
         let version = (version.as_u64().filter(|version| *version > 0))
             .ok_or_else(|| file.wrong("version", "a whole number from 1", &version))?;
         Ok(Parsed {
+            print: None,
             game: file.require_string("game")?,
             version,
             file,
@@ -68,7 +81,11 @@ impl Parsed {
         }
         let newer = (self.version > VERSION).then_some(self.version);
         match read_document(self.file) {
-            Ok(document) => Ok(Opened { document, newer }),
+            Ok(document) => Ok(Opened {
+                document,
+                newer,
+                print: self.print,
+            }),
             Err(problem) => Err(match newer {
                 Some(version) => FileError::Newer {
                     version,
@@ -270,7 +287,7 @@ fn read_child<P: Position>(
         .map_err(|error| illegal(error.to_string()))
 }
 
-fn read_notes<P: Position>(
+pub(in crate::storage) fn read_notes<P: Position>(
     position: &P,
     index: usize,
     mut node: Object,

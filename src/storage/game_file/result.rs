@@ -31,7 +31,9 @@ pub(in crate::storage) fn read_result<P: Position>(
     Ok(())
 }
 
-fn read_winner<P: Position>(result: &mut Object) -> Result<Option<Player>, FileError> {
+pub(in crate::storage) fn read_winner<P: Position>(
+    result: &mut Object,
+) -> Result<Option<Player>, FileError> {
     let value = result.require("winner")?;
     if value.is_null() {
         return Ok(None);
@@ -45,7 +47,10 @@ fn read_winner<P: Position>(result: &mut Object) -> Result<Option<Player>, FileE
 }
 
 /// How the game ended, if not by play.
-fn read_ending(result: &mut Object, winner: Option<Player>) -> Result<Option<Ending>, FileError> {
+pub(in crate::storage) fn read_ending(
+    result: &mut Object,
+    winner: Option<Player>,
+) -> Result<Option<Ending>, FileError> {
     let by = result.require_string("by")?;
     match (by.as_str(), winner) {
         ("play", _) => Ok(None),

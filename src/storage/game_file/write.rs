@@ -4,15 +4,34 @@ use std::collections::HashMap;
 
 use serde_json::{Map, Value, json};
 
-use crate::game::{Document, Ending, Extra, GameResult, House, Mark, Notes, Person, Shape, Swap};
+use crate::game::{
+    Document, Ending, Extra, GameResult, House, Mark, NodeId, Notes, Person, Shape, Swap,
+};
 use crate::rules::{ByPlayer, Position};
 
 use super::{FORMAT, VERSION};
 
 /// The text of a game file, which is the same for the same game.
 pub fn write<P: Position>(document: &Document<P>) -> String {
+    let mut text = write_whole(document, document.all()).to_string();
+    text.push('\n');
+    text
+}
+
+/// The same as a value, with the nodes in the order of their numbers: where none was ever taken out
+/// of the document, they have the same numbers when it is read.
+pub(in crate::storage) fn write_in_order<P: Position>(document: &Document<P>) -> Value {
+    let mut nodes: Vec<_> = document.all().collect();
+    nodes.sort_unstable();
+    write_whole(document, nodes)
+}
+
+fn write_whole<P: Position>(
+    document: &Document<P>,
+    nodes: impl IntoIterator<Item = NodeId>,
+) -> Value {
     let header = document.header();
-    let (nodes, cursor) = write_nodes(document);
+    let (nodes, cursor) = write_nodes(document, nodes);
     let mut file = Map::new();
     file.insert("format".into(), FORMAT.into());
     file.insert("version".into(), VERSION.into());
@@ -32,9 +51,7 @@ pub fn write<P: Position>(document: &Document<P>) -> String {
     if let Some(result) = document.result() {
         file.insert("result".into(), write_result(document, result));
     }
-    let mut text = with(file.into(), &header.extra).to_string();
-    text.push('\n');
-    text
+    with(file.into(), &header.extra)
 }
 
 pub(in crate::storage) fn write_person(person: &Person) -> Value {
@@ -68,11 +85,14 @@ pub(in crate::storage) fn write_setup<P: Position>(document: &Document<P>) -> Va
     with(setup, &document.header().setup_extra)
 }
 
-/// All nodes, and which of them the cursor is on.
-fn write_nodes<P: Position>(document: &Document<P>) -> (Value, usize) {
+/// Nodes, each after its parent, and which of them the cursor is on.
+fn write_nodes<P: Position>(
+    document: &Document<P>,
+    order: impl IntoIterator<Item = NodeId>,
+) -> (Value, usize) {
     let mut places = HashMap::new();
     let mut nodes = Vec::new();
-    for node in document.all() {
+    for node in order {
         let parent = document.parent(node).map(|parent| places[&parent]);
         places.insert(node, nodes.len());
         let mut keys = Map::new();
@@ -86,7 +106,7 @@ fn write_nodes<P: Position>(document: &Document<P>) -> (Value, usize) {
     (nodes.into(), places[&document.cursor()])
 }
 
-fn write_notes<C: std::fmt::Display>(notes: &Notes<C>, keys: &mut Extra) {
+pub(in crate::storage) fn write_notes<C: std::fmt::Display>(notes: &Notes<C>, keys: &mut Extra) {
     if !notes.comment.is_empty() {
         keys.insert("comment".into(), notes.comment.clone().into());
     }

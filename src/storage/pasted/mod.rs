@@ -105,6 +105,7 @@ fn game<P: Position>(document: Document<P>) -> Pasted<P> {
     Pasted::Game(Box::new(Opened {
         document,
         newer: None,
+        print: None,
     }))
 }
 

@@ -7,6 +7,7 @@ mod new_game;
 mod path;
 mod question;
 mod settings;
+mod unfinished;
 mod waiting;
 
 use egui::{Align, Id, Key, Layout, Modal, Response, Ui, vec2};
@@ -27,6 +28,7 @@ pub struct Forms<P: Seat> {
     path: path::Form,
     engine: engine::Form,
     export: export::Form,
+    unfinished: unfinished::Form,
 }
 
 impl<P: Seat> Default for Forms<P> {
@@ -38,6 +40,7 @@ impl<P: Seat> Default for Forms<P> {
             path: path::Form::default(),
             engine: engine::Form::default(),
             export: export::Form::default(),
+            unfinished: unfinished::Form::default(),
         }
     }
 }
@@ -85,9 +88,11 @@ pub fn show<P: Seat>(
         Dialog::NewGame => new_game::show(ui, &mut page, &mut forms.new_game),
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
         Dialog::Overwrite(_, path) => question::overwrite(ui, &mut page, path),
+        Dialog::Changed(path) => question::changed(ui, &mut page, path),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
         Dialog::Export => export::show(ui, &mut page, &mut forms.export),
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
+        Dialog::Unfinished => unfinished::show(ui, &mut page, &mut forms.unfinished),
         Dialog::Settings => settings::show(ui, &mut page),
         Dialog::Shortcuts => lists::shortcuts(ui, &mut page),
         Dialog::Rules => lists::rules(ui, &mut page),

@@ -41,3 +41,23 @@ pub fn overwrite<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, path: &Path) {
         });
     });
 }
+
+/// Another program has changed the file.
+pub fn changed<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, path: &Path) {
+    page.modal(ui, "changed-title", |ui, page| {
+        let path = path.display().to_string();
+        ui.label(words!(page.look.text, "changed-text", path = path));
+        buttons(ui, |ui| {
+            if page.main_button(ui, "changed-beside") {
+                page.actions.push(Action::SaveBeside);
+            }
+            if page.button(ui, "changed-reload").clicked() {
+                page.actions.push(Action::Reload);
+            }
+            if page.button(ui, "changed-keep").clicked() {
+                page.actions.push(Action::Overwrite);
+            }
+            page.cancel(ui, "cancel");
+        });
+    });
+}

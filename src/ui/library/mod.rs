@@ -33,6 +33,8 @@ use super::style::SMALL;
 use super::text::words;
 use super::window::within;
 
+pub use thumbnails::Thumbnails;
+
 use choice::{Choice, Chosen};
 use found::Found;
 use lines::Lines;
@@ -40,7 +42,6 @@ use moves::Explorer;
 use openings::AnyOpenings;
 use preview::Wish;
 use statistics::StatisticsPage;
-use thumbnails::Thumbnails;
 
 pub use exhibit::Exhibit;
 

@@ -10,9 +10,9 @@ use std::time::Duration;
 use eframe::Frame;
 use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Browse, Effect, Errand, Model, update};
+use crate::app::{Action, Browse, Effect, Errand, Model, Recovery, Reply, update};
 use crate::game::NodeId;
-use crate::platform::ParentWindow;
+use crate::platform::{ParentWindow, panics};
 use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
 use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
@@ -164,6 +164,10 @@ impl<P: Seat> Window<P> {
             window.actions.extend(reply.map(Action::Reply));
             window.apply(ctx, None);
         }
+        // After the file, which is to be there first.
+        if window.errand.is_none() && window.effects.is_to_seek() {
+            window.begin(ctx, Effect::SeekUnfinished, None);
+        }
         window
     }
 
@@ -176,6 +180,7 @@ impl<P: Seat> Window<P> {
     ) -> Window<P> {
         let action = match errand {
             Errand::Open(_, file) => return Window::new(ctx, model, effects, Some(file)),
+            Errand::Restore(_, journal) => Action::Recover(Recovery::Restore(journal)),
             Errand::Paste(_, text) => Action::Paste(text),
             Errand::New(_, game) => {
                 let setup = serde_json::from_value(game.setup.clone());
@@ -398,6 +403,9 @@ impl<P: Seat> eframe::App for Window<P> {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
         while let Some(reply) = self.effects.reply() {
             self.actions.push(Action::Reply(reply));
+        }
+        for report in panics::take_reports() {
+            self.actions.push(Action::Reply(Reply::Panicked(report)));
         }
         if ctx.input(|input| input.viewport().close_requested()) && !self.model.closing {
             ctx.send_viewport_cmd(ViewportCommand::CancelClose);

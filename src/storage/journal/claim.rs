@@ -1,0 +1,46 @@
+//! Which files are open in a window.
+
+use std::fs::{self, File, OpenOptions};
+use std::io;
+use std::path::{Path, PathBuf};
+
+use crate::storage::game_file::Print;
+
+/// A file that is open, for as long as this is kept.
+#[derive(Debug)]
+pub struct Claim {
+    path: PathBuf,
+    _lock: File,
+}
+
+impl Claim {
+    /// Claims a file; `None` where another window has it. `folder` is that of the journals.
+    ///
+    /// # Errors
+    ///
+    /// The system's, if it cannot be found out.
+    pub fn of(folder: &Path, file: &Path) -> io::Result<Option<Claim>> {
+        let whole = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+        let name = Print::of(whole.as_os_str().as_encoded_bytes());
+        fs::create_dir_all(folder)?;
+        let path = folder.join(format!("{name}.open"));
+        let lock = OpenOptions::new()
+            .write(true)
+            .create(true)
+            .truncate(false)
+            .open(&path)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(Claim { path, _lock: lock })),
+            Err(fs::TryLockError::WouldBlock) => Ok(None),
+            Err(fs::TryLockError::Error(error)) => Err(error),
+        }
+    }
+}
+
+impl Drop for Claim {
+    fn drop(&mut self) {
+        if let Err(error) = fs::remove_file(&self.path) {
+            log::warn!("{}: {error}", self.path.display());
+        }
+    }
+}

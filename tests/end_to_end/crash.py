@@ -1,0 +1,225 @@
+#!/usr/bin/python3
+"""Kills the game at random moments of play, saving, review and export, and finds everything again.
+
+    crash.py BINARY [ROUNDS [SEED]]
+
+Each round opens the same file, takes up what the last round left unfinished, saves it and compares: every ply and
+every comment that the window had shown must be there. Then it goes on until the game is killed (SIGKILL).
+
+Needs (Debian) at-spi2-core dbus gir1.2-atspi-2.0 openbox python3-gi xdotool xvfb.
+"""
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+
+import desk
+from gi.repository import Atspi, GLib
+
+SETUP = {"size": 8, "farmers": 3}
+START = "8/8/8/8/8/8/8/8 L 3 0"
+COMMENT = "Comment after ply "
+UNFINISHED = "Unfinished games"
+RESTORE = "Go on with "
+
+
+class Rounds:
+    """What is known of the game from one round to the next."""
+
+    def __init__(self, binary, home):
+        self.binary = binary
+        self.home = home
+        self.file = home / "game.agros"
+        self.journals = home / ".local" / "share" / "agros" / "journals"
+        # No file dialogs: paths are typed in the window.
+        self.empty = home / "empty"
+        self.empty.mkdir()
+        nodes = [{"parent": None}]
+        game = {"format": "agros-game", "version": 1, "game": "agros", "setup": SETUP, "nodes": nodes}
+        self.file.write_text(json.dumps(game))
+        # Lines of moves that the window has shown, and the comment after each.
+        self.plies = set()
+        self.comments = {}
+        self.restored = 0
+        self.done = dict.fromkeys(["play", "comment", "undo", "save", "review", "export"], 0)
+
+    def round(self, seconds):
+        game = desk.Game("env", f"PATH={self.empty}", self.binary, str(self.file), folder=self.home)
+        try:
+            self.take_up(game)
+            here = self.compare()
+            killer = threading.Timer(seconds, game.process.kill)
+            killer.start()
+            try:
+                self.go_on(game, here)
+            finally:
+                killer.cancel()
+        finally:
+            game.kill()
+
+    def take_up(self, game):
+        """Restores what was left, and saves it."""
+        desk.wait_for("the game in the title", lambda: "game" in game.title() and "opening" not in game.title())
+
+        def answer():
+            names = game.names()
+            if UNFINISHED in names:
+                return "offered"
+            # A journal that its file holds goes by itself.
+            lives = [path for path in self.journals.glob("*.journal")]
+            return None if lives else "nothing"
+
+        if desk.wait_for("what was left", answer, 20) == "offered":
+            game.find(RESTORE, start=True)
+            desk.key("Return")
+            desk.wait_for("the game to be restored", lambda: UNFINISHED not in game.names(), 20)
+            self.restored += 1
+            before = self.file.stat().st_mtime_ns
+            desk.key("ctrl+s")
+            desk.wait_for("the game to be saved", lambda: self.file.stat().st_mtime_ns != before, 20)
+
+    def compare(self):
+        """Finds everything in the file; returns the line to the cursor."""
+        checked = run(self.binary, "check", self.file)
+        assert checked.startswith("ok "), checked
+        game = json.loads(self.file.read_text())
+        lines = []
+        for node in game["nodes"]:
+            before = () if node["parent"] is None else lines[node["parent"]]
+            lines.append(before + ((node["move"],) if "move" in node else ()))
+        there = dict(zip(lines, game["nodes"]))
+        lost = [line for line in self.plies if line not in there]
+        assert not lost, f"lost plies: {lost}"
+        for line, comment in self.comments.items():
+            found = there[line].get("comment", "")
+            assert comment in found, f"lost comment {comment!r} after {line}: {found!r}"
+        return lines[game.get("cursor", 0)]
+
+    def go_on(self, game, here):
+        """Does this and that until the game is gone."""
+        field = self.comment_field(game)
+        last = None
+        while game.process.poll() is None and field is not None:
+            deed = random.choices(list(self.done), [12, 4, 2, 3, 1, 1])[0]
+            if deed == "undo" and last != "play":
+                continue
+            try:
+                here = getattr(self, deed)(field, here)
+            except GLib.Error:
+                # It is gone.
+                break
+            self.done[deed] += 1
+            last = deed
+
+    def comment_field(self, game):
+        """What says how many plies lie before the cursor."""
+
+        def search():
+            if game.process.poll() is not None:
+                return [None]
+            found = [node for node in game.accessibles() if (node.get_name() or "").startswith(COMMENT)]
+            return found[:1]
+
+        try:
+            return desk.wait_for("the field for comments", search)[0]
+        except GLib.Error:
+            return None
+
+    def shown(self, field, ply, seconds=3.0):
+        """Whether the window comes to show so many plies."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if field.get_name() == f"{COMMENT}{ply}":
+                return True
+            time.sleep(0.005)
+        return False
+
+    def play(self, field, here):
+        position = run(self.binary, "apply", START, *here).splitlines()[-1] if here else START
+        moves = run(self.binary, "moves", position).split()
+        if not moves:
+            desk.key("Home")
+            return () if self.shown(field, 0) else here
+        move = random.choice(moves)
+        desk.xdotool("type", "--delay", 1, move)
+        desk.xdotool("key", "Return")
+        if self.shown(field, len(here) + 1):
+            here = here + (move,)
+            self.plies.add(here)
+        return here
+
+    def comment(self, field, here):
+        text = "".join(random.choices("abcdefgh ", k=random.randint(1, 12))).strip() or "x"
+        desk.xdotool("key", "ctrl+m")
+        desk.xdotool("key", "ctrl+End")
+        desk.xdotool("type", "--delay", 1, text)
+        end = time.monotonic() + 1.0
+        while time.monotonic() < end:
+            content = field.get_text_iface()
+            written = Atspi.Text.get_text(content, 0, -1) if content else ""
+            if written.endswith(text) and field.get_name() == f"{COMMENT}{len(here)}":
+                self.comments[here] = written
+                break
+            time.sleep(0.01)
+        desk.xdotool("key", "Escape")
+        return here
+
+    def undo(self, field, here):
+        desk.xdotool("key", "ctrl+z")
+        return here[:-1] if self.shown(field, len(here) - 1) else here
+
+    def save(self, _field, here):
+        desk.xdotool("key", "ctrl+s")
+        return here
+
+    def review(self, _field, here):
+        desk.xdotool("key", "ctrl+r")
+        return here
+
+    def export(self, field, here):
+        for picture in self.home.glob("*.png"):
+            picture.unlink()
+        desk.xdotool("key", "ctrl+e")
+        time.sleep(0.2)
+        desk.xdotool("key", "Return")
+        time.sleep(0.3)
+        desk.xdotool("key", "Return")
+        time.sleep(random.uniform(0, 0.3))
+        # Whatever is still open lies over the board.
+        desk.xdotool("key", "Escape")
+        return here
+
+
+def run(binary, *arguments):
+    return subprocess.run([binary, *map(str, arguments)], capture_output=True, text=True).stdout
+
+
+def main(binary, rounds=25, seed=None):
+    seed = random.randrange(1 << 32) if seed is None else seed
+    random.seed(seed)
+    print(f"- {rounds} rounds, seed {seed}", flush=True)
+    with tempfile.TemporaryDirectory(prefix="agros-") as folder:
+        screen = desk.Screen(folder)
+        try:
+            played = Rounds(binary, Path(os.environ["HOME"]))
+            for number in range(1, rounds + 1):
+                played.round(random.uniform(0.1, 4.0))
+                if number % 25 == 0 or number == rounds:
+                    done = ", ".join(f"{count} {name}" for name, count in played.done.items())
+                    print(f"- killed {number} times, restored {played.restored} times; {done}", flush=True)
+            # What the last round left is found as well.
+            played.round(0)
+            assert played.plies, "nothing was ever played"
+            print(f"- {len(played.plies)} plies and {len(played.comments)} comments, none lost", flush=True)
+        finally:
+            screen.close()
+
+
+if __name__ == "__main__":
+    main(os.path.abspath(sys.argv[1]), *map(int, sys.argv[2:4]))
