@@ -5,6 +5,7 @@
 
 pub mod calendar;
 pub mod dialogs;
+mod timepiece;
 pub mod worker;
 
 mod native;
@@ -18,3 +19,4 @@ pub use dialogs::{
 };
 pub use native::NativeDialogs;
 pub use scripted::ScriptedDialogs;
+pub use timepiece::{ScriptedTimepiece, SystemTimepiece, Timepiece};

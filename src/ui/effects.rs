@@ -14,8 +14,8 @@ use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
 use crate::platform::{
-    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, system_calendar,
-    worker,
+    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, SystemTimepiece,
+    Timepiece, system_calendar, worker,
 };
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
@@ -47,6 +47,7 @@ pub struct Surroundings {
     index: Option<PathBuf>,
     training: Option<TrainingFile>,
     calendar: Calendar,
+    timepiece: Arc<dyn Timepiece>,
     wake: Wake,
 }
 
@@ -64,6 +65,7 @@ impl Surroundings {
             index: None,
             training: None,
             calendar: system_calendar(),
+            timepiece: Arc::new(SystemTimepiece::default()),
             wake,
         }
     }
@@ -71,6 +73,11 @@ impl Surroundings {
     /// The same, with what is read of the library kept in the file `index`.
     pub fn with_index(self, index: Option<PathBuf>) -> Surroundings {
         Surroundings { index, ..self }
+    }
+
+    /// The same with another time, by which the clocks run.
+    pub fn with_timepiece(self, timepiece: Arc<dyn Timepiece>) -> Surroundings {
+        Surroundings { timepiece, ..self }
     }
 
     /// The same with a file in which training questions are kept, and the calendar that says when
@@ -115,6 +122,12 @@ impl<P: Seat> Effects<P> {
     /// Which day it is.
     pub fn today(&self) -> Day {
         (self.around.calendar)()
+    }
+
+    /// How late it is, in milliseconds since some moment that stays the same.
+    pub fn now(&self) -> u64 {
+        let now = self.around.timepiece.now();
+        u64::try_from(now.as_millis()).unwrap_or(u64::MAX)
     }
 
     /// The next reply that has come in.

@@ -6,6 +6,7 @@ use crate::app::{Copying, Failure, Model, Notice};
 use crate::game::{Change, Place};
 use crate::rules::Outcome;
 
+use super::customs;
 use super::seat::Seat;
 use super::text::{Text, words};
 
@@ -112,6 +113,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::MistakesAdded(count) => words!(text, "notice-mistakes-added", count = *count),
         Notice::Training(why) => words!(text, "notice-training", why = why.as_str()),
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
+        Notice::Custom(notice) => customs::notice_words(*notice, model, text),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
     }
@@ -178,6 +180,7 @@ fn change_key(change: Change) -> &'static str {
         Change::Order => "change-order",
         Change::Players => "change-players",
         Change::Sides => "change-sides",
+        Change::Exchange => "change-exchange",
         Change::Tags => "change-tags",
         Change::Ending => "change-ending",
         Change::Review => "change-review",

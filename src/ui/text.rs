@@ -6,7 +6,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use unic_langid::langid;
 
 /// The English files, in the order in which they are read.
-const ENGLISH: [(&str, &str); 8] = [
+const ENGLISH: [(&str, &str); 9] = [
     ("desk.ftl", include_str!("../../assets/locales/en/desk.ftl")),
     (
         "agros.ftl",
@@ -16,6 +16,10 @@ const ENGLISH: [(&str, &str); 8] = [
     (
         "agora.ftl",
         include_str!("../../assets/locales/en/agora.ftl"),
+    ),
+    (
+        "customs.ftl",
+        include_str!("../../assets/locales/en/customs.ftl"),
     ),
     (
         "library.ftl",
