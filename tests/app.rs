@@ -38,6 +38,7 @@ fn new_game() -> Action<Position> {
         engine: ByPlayer::default(),
         swap: false,
         bids: None,
+        time: None,
         placement: Placement::Hand,
         by_lot: false,
         seed: 0,

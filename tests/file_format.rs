@@ -493,12 +493,35 @@ fn house_options_are_kept_and_absent_when_off() {
         (r#""swap":"kept""#, true),
         (r#""swap":"taken","bid":13"#, true),
         (r#""bid":9999,"later":1"#, true),
+        (r#""time":60000,"increment":2000,"later":1"#, true),
+        (r#""time":60000,"periods":3,"period":30000"#, true),
+        (r#""periods":3,"period":30000"#, true),
         (r#""swap":false,"bid":0"#, false),
     ] {
         let text = SHORT.replace(r#""setup":{}"#, &format!(r#""setup":{{{written}}}"#));
         let again = game_file::write(&open(&text));
         assert_eq!(again.contains(written), kept, "{again}");
-        let off = !again.contains("swap") && !again.contains("bid");
+        let off = ["swap", "bid", "time", "period"]
+            .iter()
+            .all(|key| !again.contains(key));
         assert_eq!(off, !kept, "{again}");
+    }
+}
+
+#[test]
+fn clocks_that_make_no_sense_are_refused_by_name() {
+    for (written, told) in [
+        (r#""time":0"#, "setup.time"),
+        (r#""time":-1"#, "setup.time"),
+        (r#""time":60000,"increment":0.5"#, "setup.increment"),
+        (r#""time":60000,"periods":3"#, "setup.time"),
+        (
+            r#""periods":18446744073709551615,"period":18446744073709551615"#,
+            "setup.time",
+        ),
+    ] {
+        let text = SHORT.replace(r#""setup":{}"#, &format!(r#""setup":{{{written}}}"#));
+        let error = message(&text);
+        assert!(error.contains(told), "{error}");
     }
 }

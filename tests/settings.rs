@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 
 use agros::rules::agros::{Position, Setup};
 use agros::storage::settings::{
-    Pace, Placement, Settings, SettingsError, Theme, TimelineView, WindowSize,
+    Arrangement, LeftOff, Pace, Panel, Placement, Settings, SettingsError, Theme, TimelineView,
+    WindowPlace, WindowSize,
 };
 
 fn load(path: &Path) -> Settings {
@@ -38,6 +39,19 @@ fn what_is_saved_is_loaded() {
         width: 1024,
         height: 768,
     });
+    settings.auto_pass = true;
+    settings.resumes = false;
+    settings.left_off = Some(LeftOff {
+        file: "/games/a.agros".into(),
+        ply: 12,
+    });
+    settings.arrangement = Arrangement {
+        place: Some(WindowPlace { x: -7, y: 40 }),
+        maximized: true,
+        panel: Panel::Notes,
+    };
+    let time = r#"{"main":60000,"increment":2000,"periods":2,"period":30000}"#;
+    settings.new_game.time = serde_json::from_str(time).unwrap();
     let setup = Setup::new(12, 7).unwrap();
     settings.new_game.names = ["Ann".into(), "Bo".into()];
     settings.new_game.placement = Placement::Random;

@@ -20,6 +20,7 @@ use crate::storage::settings::{
     EngineSettings, Pace, ReviewSettings, Settings, Theme, TimelineView, WindowSize,
 };
 
+use super::customs::Custom;
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
@@ -113,6 +114,8 @@ pub enum Action<P: Position> {
     WipeMarks,
     /// A dialog is opened.
     Show(Dialog<P>),
+    /// Something is done that is customary at a table.
+    Custom(Custom),
     /// A new game begins, once unsaved changes are dealt with.
     NewGame(NewGame<P::Setup>),
     /// Something is wanted of another kind of game.

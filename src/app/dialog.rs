@@ -4,8 +4,11 @@ use std::path::PathBuf;
 
 use serde_json::Value;
 
+use crate::game::TimeControl;
 use crate::rules::{ByPlayer, Position};
 use crate::storage::settings::Placement;
+
+use super::customs::Again;
 
 /// A dialog inside the window. There is never more than one.
 #[derive(Clone, PartialEq, Debug)]
@@ -41,6 +44,8 @@ pub enum Dialog<P: Position> {
 pub enum Intent<P: Position> {
     /// Begin a new game.
     New(NewGame<P::Setup>),
+    /// Begin a game like the one on the desk.
+    Again(Again),
     /// Open a game from a file still to be chosen.
     Choose,
     /// Open a game from this file.
@@ -100,6 +105,8 @@ pub struct NewGame<S> {
     pub swap: bool,
     /// What each would give to be the first player, in half points, if they bid for it.
     pub bids: Option<ByPlayer<u32>>,
+    /// The time that each has; without it there are no clocks.
+    pub time: Option<TimeControl>,
     /// How the first pieces come to the board.
     pub placement: Placement,
     /// Whether the one who moves first was drawn by lot.
@@ -117,6 +124,7 @@ impl<S> NewGame<S> {
             engine: self.engine,
             swap: self.swap,
             bids: self.bids,
+            time: self.time,
             placement: self.placement,
             by_lot: self.by_lot,
             seed: self.seed,

@@ -37,6 +37,7 @@ impl<P: Position> Model<P> {
         self.dialog = None;
         match intent {
             Intent::New(game) => self.begin(game),
+            Intent::Again(again) => self.begin_again(again),
             Intent::Choose => self.ask(Asking::Open),
             Intent::Open(path) => self.read(Asking::Open, path),
             Intent::Restore(journal) => self.restore(journal),
@@ -46,7 +47,8 @@ impl<P: Position> Model<P> {
             Intent::Close => {
                 self.closing = true;
                 let mut effects = vec![Effect::Journal(Entry::End), Effect::CloseWindow];
-                if self.keep_draft() {
+                let left = self.note_where_left();
+                if self.keep_draft() || left {
                     effects.insert(0, self.save_settings());
                 }
                 effects
@@ -75,7 +77,16 @@ impl<P: Position> Model<P> {
         vec![Effect::Journal(Entry::End), Effect::Leave(errand)]
     }
 
-    fn begin(&mut self, mut game: NewGame<P::Setup>) -> Effects<P> {
+    fn begin(&mut self, game: NewGame<P::Setup>) -> Effects<P> {
+        self.begin_from(None, game)
+    }
+
+    /// Begins a game, from a start of its own where one is given.
+    pub(super) fn begin_from(
+        &mut self,
+        own: Option<Document<P>>,
+        mut game: NewGame<P::Setup>,
+    ) -> Effects<P> {
         let setup = match (game.placement, &self.opening) {
             (Placement::Saved, Some(opening)) => opening.setup.clone(),
             _ => game.setup,
@@ -85,8 +96,14 @@ impl<P: Position> Model<P> {
         defaults.names = game.names.clone();
         defaults.placement = game.placement;
         defaults.by_lot = game.by_lot;
-        let mut document = Document::new(setup);
+        defaults.time = game.time;
+        let placement = match own {
+            Some(_) => Placement::Hand,
+            None => game.placement,
+        };
+        let mut document = own.unwrap_or_else(|| Document::new(setup));
         let house = &mut document.header_mut().house;
+        house.time = game.time;
         if game.swap {
             house.swap = Swap::Open;
         }
@@ -99,7 +116,7 @@ impl<P: Position> Model<P> {
             }
         }
         christen(&mut document, game.names);
-        match game.placement {
+        match placement {
             Placement::Hand => {}
             Placement::Random => place_at_random(&mut document, game.seed),
             Placement::Saved => {
@@ -111,6 +128,7 @@ impl<P: Position> Model<P> {
             }
         }
         self.put(document, None, false);
+        self.lay_out_clocks();
         self.seat_engines(game.engine);
         vec![self.save_settings()]
     }
@@ -150,6 +168,7 @@ impl<P: Position> Model<P> {
         self.sheet = self.is_over();
         // Whoever opens a game looks at it first; nobody expects an answer to a move in it.
         self.seat_engines(ByPlayer::default());
+        self.put_clocks_away();
     }
 
     /// Opens a native dialog; there is never more than one.
@@ -353,6 +372,7 @@ impl<P: Position> Model<P> {
             }
             Err(failure) => {
                 let there = matches!(failure, Failure::OtherGame { .. });
+                self.forget_where_left(&path);
                 self.notice = Some(Notice::Failed(failure));
                 return match !there && self.settings.forget(&path) {
                     true => vec![self.save_settings()],
@@ -377,6 +397,7 @@ impl<P: Position> Model<P> {
         let read_only = opened.newer.is_some();
         self.put(opened.document, Some(path.clone()), read_only);
         self.print = opened.print;
+        self.go_where_left(&path);
         self.arrive_from_library(&path);
         self.notice = Some(match read_only {
             true => Notice::ReadOnly(path.clone()),

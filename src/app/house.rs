@@ -11,7 +11,9 @@ use super::thinking::Purpose;
 impl<P: Position> Model<P> {
     /// The player who is to choose a side before anything is played at the cursor.
     pub fn side_chooser(&self) -> Option<Player> {
-        let due = !self.is_what_if() && self.record.awaits_choice(self.record.cursor());
+        let due = !self.is_what_if()
+            && self.end().is_none()
+            && self.record.awaits_choice(self.record.cursor());
         due.then(|| self.record.chooser())
     }
 
@@ -69,7 +71,8 @@ impl<P: Position> Model<P> {
         let taken = |model: &Self| model.record.header().house.swap == Swap::Taken;
         let before = taken(self);
         let place = turn(&mut self.record)?;
-        if place.change == Change::Sides && taken(self) != before {
+        let changed = place.change == Change::Sides && taken(self) != before;
+        if changed || place.change == Change::Exchange {
             self.thinking.plays.0.swap(0, 1);
         }
         Some(place)
@@ -98,6 +101,7 @@ mod tests {
                 engine: ByPlayer(engine),
                 swap: true,
                 bids: bids.map(ByPlayer),
+                time: None,
                 placement: Placement::Random,
                 by_lot: false,
                 seed: 7,

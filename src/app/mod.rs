@@ -7,6 +7,7 @@
 
 mod action;
 mod clipboard;
+mod customs;
 mod dialog;
 mod drafts;
 mod editor;
@@ -29,6 +30,7 @@ mod verdict;
 mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
+pub use customs::{Again, ClockShown, Custom, CustomNotice, TENTHS_FROM};
 pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};
 pub use drafts::{Draft, Editor};
 pub use editor::Edit;

@@ -12,6 +12,7 @@ use crate::storage::settings::{Settings, SettingsError};
 
 use super::action::{Effect, Ticket};
 use super::clipboard::PastedGame;
+use super::customs::{Clocks, Customs};
 use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
 use super::export::{Format, Wish};
@@ -51,6 +52,10 @@ pub struct Model<P: Position> {
     pub settings: Settings,
     /// What the engine is wanted for, and what it has found.
     pub thinking: Thinking<P::Move>,
+    /// What is under way between those who play.
+    pub(super) customs: Customs,
+    /// The clocks of the game.
+    pub(super) clocks: Clocks,
     /// The native dialog that is open.
     pub waiting: Option<Waiting>,
     /// Whether the window may close now.
@@ -162,6 +167,8 @@ impl<P: Position> Model<P> {
             opening: None,
             settings,
             thinking: Thinking::default(),
+            customs: Customs::default(),
+            clocks: Clocks::default(),
             waiting: None,
             closing: false,
             playing: false,
@@ -210,7 +217,7 @@ impl<P: Position> Model<P> {
 
     /// Whether the game has ended at the cursor.
     pub fn is_over(&self) -> bool {
-        self.record.outcome(self.record.cursor()).is_some()
+        self.end().is_some()
     }
 
     /// The moves of the selected piece.
@@ -234,7 +241,7 @@ impl<P: Position> Model<P> {
             .find(|&play| P::ends(play) == (None, None))
     }
 
-    /// The legal moves at the cursor; none where a repetition has ended the game.
+    /// The legal moves at the cursor; none where a repetition or the players have ended the game.
     pub fn legal_moves(&self) -> Vec<P::Move> {
         if self.is_over() {
             Vec::new()

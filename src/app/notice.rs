@@ -8,6 +8,7 @@ use crate::storage::game_file::SaveError;
 use crate::storage::game_text::Fault;
 
 use super::action::Copying;
+use super::customs::CustomNotice;
 
 /// A message for the status line; the window finds the words. It stays until the next action.
 #[derive(Clone, Debug)]
@@ -127,6 +128,8 @@ pub enum Notice<P: Position> {
     SidesChanged,
     /// The players keep their sides.
     SidesKept,
+    /// Something about the customs of the table.
+    Custom(CustomNotice),
     /// The engine cannot go on, for this reason.
     EngineFailed(String),
     /// This failed.

@@ -89,6 +89,13 @@ impl<P: Position> Model<P> {
         if let Some(symbol) = Symbol::from_sign(text.trim()) {
             return self.judge(symbol);
         }
+        if self.draw_offered_by().is_some() {
+            match text.trim().to_lowercase().as_str() {
+                "accept" => return self.answer_draw(true),
+                "decline" => return self.answer_draw(false),
+                _ => {}
+            }
+        }
         if self.side_chooser().is_some() {
             match text.trim().to_lowercase().as_str() {
                 "swap" => return self.answer_swap(true),
@@ -108,7 +115,7 @@ impl<P: Position> Model<P> {
 
     /// Whether a person may move now; says so where it is the engine that is about to.
     pub(super) fn may_move(&mut self) -> bool {
-        if !self.may_answer() {
+        if !self.may_answer() || self.object_to_settled() {
             return false;
         }
         let waits = matches!(self.thinks_for(), Some(Purpose::Play | Purpose::Choose));
@@ -125,9 +132,10 @@ impl<P: Position> Model<P> {
     pub(super) fn play(&mut self, play: P::Move) {
         self.selected = None;
         self.weighed = None;
-        match self.record.play(play) {
+        match self.play_on_the_clock(play) {
             Ok(_) if self.learning.is_some() => self.give_answer(play),
             Ok(_) => {
+                self.pass_by_itself();
                 self.sheet = self.is_over() && !self.is_what_if();
                 self.expect_answer();
             }

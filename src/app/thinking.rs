@@ -34,9 +34,9 @@ pub struct Thinking<M> {
 
 /// A node of one of the games that have lain on the desk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Place {
-    game: u64,
-    node: NodeId,
+pub(super) struct Place {
+    pub(super) game: u64,
+    pub(super) node: NodeId,
 }
 
 /// Why the engine thinks.
@@ -46,6 +46,8 @@ pub enum Purpose {
     Play,
     /// To choose a side after the opening.
     Choose,
+    /// To answer an offer of a draw.
+    Answer,
     /// To advise a person once.
     Hint,
     /// To say ever more, until the person goes elsewhere.
@@ -96,7 +98,8 @@ impl<P: Position> Model<P> {
 
     /// Whether what the engine finds is for everybody: its plans against a person stay its own.
     fn tells_what_it_finds(&self, purpose: Purpose) -> bool {
-        !matches!(purpose, Purpose::Play | Purpose::Choose) || self.thinking.plays.0 == [true; 2]
+        !matches!(purpose, Purpose::Play | Purpose::Choose | Purpose::Answer)
+            || self.thinking.plays.0 == [true; 2]
     }
 
     /// Why the engine is thinking now, if it is.
@@ -153,6 +156,7 @@ impl<P: Position> Model<P> {
         self.thinking.hint = None;
         self.thinking.told = None;
         self.thinking.due = None;
+        self.customs.drop_offer();
     }
 
     /// A move was made on the board: the engine answers where it has a side.
@@ -175,7 +179,7 @@ impl<P: Position> Model<P> {
         self.thinking.plays[turn] && !self.thinking.plays[!turn] && !self.is_what_if()
     }
 
-    fn place(&self) -> Place {
+    pub(super) fn place(&self) -> Place {
         Place {
             game: self.game,
             node: self.record.cursor(),
@@ -188,12 +192,16 @@ impl<P: Position> Model<P> {
         let thinking = &self.thinking;
         let chooser = self.side_chooser();
         let actor = chooser.unwrap_or(self.position().turn());
-        if self.is_over() || self.reading.is_some() || self.editor().is_some()
+        if self.record.outcome(self.record.cursor()).is_some() || self.reading.is_some() || self.editor().is_some()
             // Whoever is asked is to find it out alone.
             || self.learning.is_some()
         {
             None
-        } else if thinking.told == here || thinking.due == here && thinking.plays[actor] {
+        } else if self.owes_answer() {
+            Some(Purpose::Answer)
+        } else if !self.is_over()
+            && (thinking.told == here || thinking.due == here && thinking.plays[actor])
+        {
             Some(match chooser {
                 Some(_) => Purpose::Choose,
                 None => Purpose::Play,
@@ -214,7 +222,7 @@ impl<P: Position> Model<P> {
             place: self.place(),
             purpose,
             lines: match purpose {
-                Purpose::Play | Purpose::Choose => 1,
+                Purpose::Play | Purpose::Choose | Purpose::Answer => 1,
                 Purpose::Hint | Purpose::Analysis => self.settings.engine.lines().into(),
             },
         });
@@ -261,7 +269,9 @@ impl<P: Position> Model<P> {
                 limits: self.limits(wanted.purpose),
                 level: match wanted.purpose {
                     Purpose::Play => self.settings.engine.level(),
-                    Purpose::Choose | Purpose::Hint | Purpose::Analysis => Level::BEST,
+                    Purpose::Choose | Purpose::Answer | Purpose::Hint | Purpose::Analysis => {
+                        Level::BEST
+                    }
                 },
                 lines: wanted.lines,
             });
@@ -271,9 +281,10 @@ impl<P: Position> Model<P> {
 
     fn limits(&self, purpose: Purpose) -> Limits {
         match purpose {
-            Purpose::Play | Purpose::Choose | Purpose::Hint => Limits::time(Duration::from_millis(
-                self.settings.engine.milliseconds().into(),
-            )),
+            Purpose::Play if let Some(limits) = self.limits_by_clock() => limits,
+            Purpose::Play | Purpose::Choose | Purpose::Answer | Purpose::Hint => Limits::time(
+                Duration::from_millis(self.settings.engine.milliseconds().into()),
+            ),
             Purpose::Analysis => Limits::default(),
         }
     }
@@ -296,6 +307,10 @@ impl<P: Position> Model<P> {
             self.thinking.request = None;
             match request.purpose {
                 Purpose::Play | Purpose::Choose => self.play_found(),
+                Purpose::Answer => {
+                    let found = self.thinking.findings.take();
+                    self.answer_found(found.as_ref().map(|found| &found.report));
+                }
                 Purpose::Hint => self.thinking.hint = None,
                 Purpose::Analysis => {}
             }

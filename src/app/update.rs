@@ -6,6 +6,7 @@ use crate::game::{Change, Place};
 use crate::rules::Position;
 
 use super::action::{Action, Effect, Reply, Step};
+use super::customs::Custom;
 use super::dialog::{Asking, Dialog, Intent};
 use super::files::Origin;
 use super::model::Model;
@@ -19,6 +20,7 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
     // Whoever goes elsewhere has seen enough.
     model.playing &= plays || before == (model.game_number(), model.record.cursor());
     model.stop_playing_if_interrupted();
+    model.attend_clocks();
     effects.extend(model.attend());
     effects.extend(model.attend_review());
     effects.extend(model.attend_learning());
@@ -28,8 +30,11 @@ pub fn update<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effec
 }
 
 fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>> {
-    if !matches!(action, Action::Reply(_) | Action::RememberWindow(_)) {
+    if !is_of_the_machine(&action) {
         model.notice = None;
+        if !matches!(action, Action::Custom(Custom::Resign)) {
+            model.customs.forget_question();
+        }
     }
     let action = match model.at_the_editor(action) {
         ControlFlow::Break(effects) => return effects,
@@ -132,6 +137,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.record.clear_marks(model.record.cursor());
         }
         Action::Show(dialog) => model.dialog = Some(dialog),
+        Action::Custom(custom) => return model.keep_custom(custom),
         Action::NewGame(game) => return model.intend(Intent::New(game)),
         Action::Leave(errand) => return model.intend(Intent::Leave(errand)),
         Action::ChooseOpening => return model.ask(Asking::Opening),
@@ -181,9 +187,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::TypePathInstead => return model.type_path_instead(),
         Action::Close => return model.intend(Intent::Close),
         Action::ShowSheet(shown) => {
-            model.sheet = shown && model.is_over();
-            model.review_sheet &= !model.sheet;
-            model.training.make_room(model.sheet);
+            model.show_sheet(shown);
         }
         Action::TellSheetCopied => model.notice = Some(Notice::SheetCopied),
         Action::Flip => {
@@ -253,6 +257,16 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
     Vec::new()
 }
 
+/// Whether an action is nothing that a person does.
+fn is_of_the_machine<P: Position>(action: &Action<P>) -> bool {
+    matches!(
+        action,
+        Action::Reply(_)
+            | Action::RememberWindow(_)
+            | Action::Custom(Custom::Time(_) | Custom::RememberArrangement(_))
+    )
+}
+
 fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
     if model.waiting.is_some() {
         return model.give_up_waiting();
@@ -280,10 +294,21 @@ fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
 }
 
 /// Takes the last change back. Where a person plays against the engine, its answer and the move
-/// that it answered go together, so that the person is to move again.
+/// that it answered go together, so that the person is to move again; so do a pass that was played
+/// by itself and the move before.
 fn undo<P: Position>(model: &mut Model<P>) {
-    let mut undone = model.take_back().map(Notice::Undone);
-    while model.is_engines_turn() && is_move(model.record.next_undo()) {
+    let first = model.take_back();
+    let played = is_move(first);
+    let mut undone = first.map(Notice::Undone);
+    if first.is_some_and(|place| place.change == Change::Ending) {
+        // The game goes on where it ended.
+        model.record.go_to(model.record.main_end());
+        model.give_time_back();
+        model.expect_answer();
+        model.notice = undone;
+        return arrive(model);
+    }
+    while played && model.goes_on_by_itself() && is_move(model.record.next_undo()) {
         undone = model.take_back().map(Notice::TurnUndone);
     }
     model.notice = Some(undone.unwrap_or(Notice::NothingToUndo));
@@ -295,7 +320,7 @@ fn undo<P: Position>(model: &mut Model<P>) {
 fn redo<P: Position>(model: &mut Model<P>) {
     let first = model.make_again();
     let mut redone = first.map(Notice::Redone);
-    while model.is_engines_turn() && is_move(model.record.next_redo()) {
+    while model.goes_on_by_itself() && is_move(model.record.next_redo()) {
         model.make_again();
         redone = first.map(Notice::TurnRedone);
     }
@@ -303,6 +328,20 @@ fn redo<P: Position>(model: &mut Model<P>) {
     model.expect_no_answer();
     arrive(model);
     model.sheet = model.is_over() && !model.is_what_if();
+}
+
+impl<P: Position> Model<P> {
+    /// Whether the next move is not for a person to make.
+    fn goes_on_by_itself(&self) -> bool {
+        self.is_engines_turn() || self.forced_pass().is_some()
+    }
+
+    /// Shows the sheet of a finished game, and nothing else in its place; or puts it away.
+    pub(super) fn show_sheet(&mut self, shown: bool) {
+        self.sheet = shown && self.is_over();
+        self.review_sheet &= !self.sheet;
+        self.training.make_room(self.sheet);
+    }
 }
 
 fn is_move(place: Option<Place>) -> bool {

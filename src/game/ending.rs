@@ -1,6 +1,6 @@
 //! How a game ended, by the moves or otherwise.
 
-use crate::rules::{Outcome, Player};
+use crate::rules::{Outcome, Player, Reason};
 
 /// An end that the moves do not show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,18 @@ impl Ending {
             Ending::Agreement(winner) => winner,
         }
     }
+
+    /// The same as an outcome; its reason is no rule's, but games have words for it too.
+    pub fn outcome(self) -> Outcome {
+        Outcome {
+            winner: self.winner(),
+            reason: Reason(match self {
+                Ending::Resignation(_) => "resignation",
+                Ending::Time(_) => "time",
+                Ending::Agreement(_) => "agreement",
+            }),
+        }
+    }
 }
 
 /// The result of a game.
@@ -38,6 +50,14 @@ impl GameResult {
         match self {
             GameResult::Play(outcome) => outcome.winner,
             GameResult::Ending(ending) => ending.winner(),
+        }
+    }
+
+    /// The same as an outcome.
+    pub fn outcome(self) -> Outcome {
+        match self {
+            GameResult::Play(outcome) => outcome,
+            GameResult::Ending(ending) => ending.outcome(),
         }
     }
 }

@@ -31,6 +31,8 @@ pub enum Change {
     Players,
     /// A choice of sides after the opening.
     Sides,
+    /// The players changed sides in the middle of the game.
+    Exchange,
     /// The tags.
     Tags,
     /// An end by resignation, time or agreement.

@@ -4,7 +4,7 @@
 
 use crate::rules::{ByPlayer, Player, Position};
 
-use super::{Document, NodeId};
+use super::{Document, NodeId, TimeControl};
 
 /// What was agreed beside the rules; nothing, unless somebody said so.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -13,6 +13,8 @@ pub struct House {
     pub swap: Swap,
     /// What the first player gives the second one at the end, in half points.
     pub bid: u32,
+    /// The time that each has; without it there are no clocks.
+    pub time: Option<TimeControl>,
 }
 
 impl House {

@@ -5,6 +5,7 @@
 //! document at work: it moves the cursor, changes the content one step at a time, and takes the
 //! steps back. Everything here is generic over the rules and knows no game by name.
 
+mod clock;
 mod deed;
 mod document;
 mod ending;
@@ -16,6 +17,7 @@ mod notes;
 mod record;
 mod revision;
 
+pub use clock::{Face, TimeControl, TimeControlError, Written as WrittenTime};
 pub use deed::{Deed, News};
 pub use document::{Document, NodeId, PlayError};
 pub use ending::{Ending, GameResult};

@@ -395,6 +395,17 @@ impl<P: Position> Record<P> {
         })
     }
 
+    /// The two who play change sides.
+    pub fn exchange_players(&mut self) {
+        let mut header = self.header().clone();
+        header.players.0.swap(0, 1);
+        // A step also where both have the same name: it matters to those who play.
+        self.make(Step::Header {
+            change: Change::Exchange,
+            header: Box::new(header),
+        });
+    }
+
     /// Replaces the tags.
     pub fn set_tags(&mut self, tags: Extra) -> bool {
         let deed = Deed::Tags(tags.clone());

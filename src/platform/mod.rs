@@ -7,6 +7,7 @@ pub mod calendar;
 pub mod dialogs;
 pub mod languages;
 pub mod panics;
+mod timepiece;
 pub mod worker;
 
 mod native;
@@ -21,3 +22,4 @@ pub use dialogs::{
 pub use languages::system_languages;
 pub use native::NativeDialogs;
 pub use scripted::ScriptedDialogs;
+pub use timepiece::{ScriptedTimepiece, SystemTimepiece, Timepiece};

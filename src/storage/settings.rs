@@ -12,6 +12,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::coach::training::{Choice, Effort};
 use crate::engine::Level;
+use crate::game::TimeControl;
 use crate::rules::Position;
 
 use super::{ReadError, atomic_write, read_file};
@@ -38,6 +39,8 @@ pub struct Settings {
     pub flipped: bool,
     /// Whether moves are animated.
     pub animations: bool,
+    /// Whether a pass that is the only legal move is played by itself.
+    pub auto_pass: bool,
     /// What the engine is asked for.
     pub engine: EngineSettings,
     /// The command of another engine, which speaks UGI; without it, the desk's own thinks.
@@ -60,6 +63,12 @@ pub struct Settings {
     pub library: LibrarySettings,
     /// The inner size of the window, in points.
     pub window: Option<WindowSize>,
+    /// How else the window was arranged.
+    pub arrangement: Arrangement,
+    /// Whether the program opens with the game with which it was closed.
+    pub resumes: bool,
+    /// The game with which it was closed, if that was in a file.
+    pub left_off: Option<LeftOff>,
     recent: Vec<PathBuf>,
     /// Keys of another version, kept.
     #[serde(flatten)]
@@ -75,6 +84,7 @@ impl Default for Settings {
             new_game: NewGame::default(),
             flipped: false,
             animations: true,
+            auto_pass: false,
             engine: EngineSettings::default(),
             engine_program: None,
             review: ReviewSettings::default(),
@@ -86,6 +96,9 @@ impl Default for Settings {
             draft_setups: BTreeMap::new(),
             library: LibrarySettings::default(),
             window: None,
+            arrangement: Arrangement::default(),
+            resumes: true,
+            left_off: None,
             recent: Vec::new(),
             extra: Map::new(),
         }
@@ -260,8 +273,22 @@ pub struct NewGame {
     pub placement: Placement,
     /// Whether the one who moves first is drawn by lot, in games where that can be chosen.
     pub by_lot: bool,
+    /// The time that each has; without it there are no clocks.
+    #[serde(
+        skip_serializing_if = "Option::is_none",
+        deserialize_with = "sensible_time"
+    )]
+    pub time: Option<TimeControl>,
     /// Setups by the game's name.
     setups: BTreeMap<String, Value>,
+}
+
+/// Clocks that make no sense are none.
+fn sensible_time<'de, D: serde::Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<TimeControl>, D::Error> {
+    let time = Value::deserialize(deserializer)?;
+    Ok(TimeControl::deserialize(time).ok())
 }
 
 impl NewGame {
@@ -322,6 +349,53 @@ pub struct WindowSize {
     pub width: u32,
     /// From top to bottom.
     pub height: u32,
+}
+
+/// How a window was arranged, beside its size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Arrangement {
+    /// Where it was; not every system tells.
+    pub place: Option<WindowPlace>,
+    /// Whether it took the whole screen.
+    pub maximized: bool,
+    /// The panel that was shown where there is room for one only.
+    pub panel: Panel,
+}
+
+/// The upper left corner of a window on the screen, in points.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct WindowPlace {
+    /// From the left edge.
+    pub x: i32,
+    /// From the top.
+    pub y: i32,
+}
+
+/// The panels of which a narrow window shows one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Panel {
+    /// The table of what the position is made of.
+    #[default]
+    Overview,
+    /// All moves.
+    Moves,
+    /// The details of what is pointed at.
+    Details,
+    /// What the engine has found.
+    Engine,
+    /// What is written about the move.
+    Notes,
+}
+
+/// A game in a file, and what was shown of it last.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct LeftOff {
+    /// The file.
+    pub file: PathBuf,
+    /// The plies before the position that was shown.
+    pub ply: usize,
 }
 
 /// Why the settings on disk were not used.
@@ -388,6 +462,7 @@ impl Settings {
         let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
         let mut settings = settings.map_err(|error| error.to_string())?;
         settings.recent.retain(|path| path.is_absolute());
+        settings.left_off = settings.left_off.filter(|left| left.file.is_absolute());
         settings.library.folder = settings.library.folder.filter(|path| path.is_absolute());
         Ok(settings)
     }
@@ -398,6 +473,12 @@ impl Settings {
             fs::create_dir_all(directory)?;
         }
         atomic_write(path, &serde_json::to_vec_pretty(self)?)
+    }
+
+    /// The file to open with the start of the program, if it is there still.
+    pub fn file_to_resume(&self) -> Option<PathBuf> {
+        let left = self.left_off.as_ref().filter(|_| self.resumes)?;
+        left.file.is_file().then(|| left.file.clone())
     }
 
     /// The names of what lies over the board of a game; `None` where nobody has chosen yet.

@@ -2,9 +2,10 @@
 
 use egui::Ui;
 
-use crate::app::{Action, Notice, Step};
+use crate::app::{Action, CustomNotice, Notice, Step};
 
 use super::bottom_bar::{BottomBar, BottomBarEvent, PassButton};
+use super::customs;
 use super::house;
 use super::legend;
 use super::notice;
@@ -45,18 +46,22 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
 /// What there is to say now: about the last action, about the end, or whose turn it is.
 fn status<P: Seat>(table: &Table<'_, P>) -> String {
     let (model, text) = (table.model, table.look.text);
-    let now = || match model.record.outcome(model.record.cursor()) {
+    let now = || match model.end() {
         Some(outcome) => {
             let end = model.position().outcome_words(outcome, text);
             let house = model.record.header().house;
-            let score = model.position().score();
+            // A bid counts where the score decides.
+            let played_out = model.record.outcome(model.record.cursor()).is_some();
+            let score = model.position().score().filter(|_| played_out);
             let bid = score.and_then(|score| house::after_bid::<P>(house, score, text));
             match bid {
                 Some(bid) => format!("{end} {bid}"),
                 None => end,
             }
         }
-        None => house::choice_words(table).unwrap_or_else(|| P::turn_words(table)),
+        None => customs::offer_words(table)
+            .or_else(|| house::choice_words(table))
+            .unwrap_or_else(|| P::turn_words(table)),
     };
     if let Some(overlay) = table.laid {
         return legend::of(table, overlay);
@@ -82,6 +87,7 @@ fn is_news<P: Seat>(notice: &Notice<P>) -> bool {
             | Notice::TurnUndone(_)
             | Notice::Redone(_)
             | Notice::TurnRedone(_)
+            | Notice::Custom(CustomNotice::PassedByItself(_))
     )
 }
 

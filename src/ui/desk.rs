@@ -24,7 +24,7 @@ pub struct Desk {
 }
 
 impl Desk {
-    /// The desk with the game that lay on it last, or with that in a file. `problem` says why
+    /// The desk with the game in a file, else with the one with which it was left. `problem` says why
     /// the settings on disk are not used, if they are not.
     pub fn new(
         ctx: &Context,
@@ -34,6 +34,7 @@ impl Desk {
         file: Option<PathBuf>,
     ) -> Desk {
         prepare(ctx);
+        let file = file.or_else(|| settings.file_to_resume());
         let game = games::named(&settings.game).unwrap_or(&GAMES[0]);
         let beginning = Beginning {
             settings,

@@ -16,8 +16,8 @@ use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
 use crate::platform::{
-    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, system_calendar,
-    worker,
+    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, SystemTimepiece,
+    Timepiece, system_calendar, worker,
 };
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
@@ -54,6 +54,7 @@ pub struct Surroundings {
     sought: Rc<Cell<bool>>,
     calendar: Calendar,
     languages: Vec<LanguageIdentifier>,
+    timepiece: Arc<dyn Timepiece>,
     wake: Wake,
 }
 
@@ -74,6 +75,7 @@ impl Surroundings {
             sought: Rc::default(),
             calendar: system_calendar(),
             languages: Vec::new(),
+            timepiece: Arc::new(SystemTimepiece::default()),
             wake,
         }
     }
@@ -91,6 +93,11 @@ impl Surroundings {
     /// The same with a folder in which journals are kept. Without one there are none.
     pub fn with_journals(self, journals: Option<PathBuf>) -> Surroundings {
         Surroundings { journals, ..self }
+    }
+
+    /// The same with another time, by which the clocks run.
+    pub fn with_timepiece(self, timepiece: Arc<dyn Timepiece>) -> Surroundings {
+        Surroundings { timepiece, ..self }
     }
 
     /// The same with a file in which training questions are kept, and the calendar that says when
@@ -148,6 +155,12 @@ impl<P: Seat> Effects<P> {
     /// Whether the games that were left unfinished are still to be found.
     pub fn is_to_seek(&self) -> bool {
         self.around.journals.is_some() && !self.around.sought.get()
+    }
+
+    /// How late it is, in milliseconds since some moment that stays the same.
+    pub fn now(&self) -> u64 {
+        let now = self.around.timepiece.now();
+        u64::try_from(now.as_millis()).unwrap_or(u64::MAX)
     }
 
     /// The next reply that has come in.

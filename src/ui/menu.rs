@@ -10,6 +10,7 @@ use crate::game::Symbol;
 use crate::rules::Player;
 use crate::storage::settings::EngineSettings;
 
+use super::customs;
 use super::house;
 use super::languages;
 use super::level;
@@ -54,6 +55,10 @@ pub fn show<P: Seat>(
                 actions.push(Action::Recover(Recovery::Seek));
                 ui.close();
             }
+            ui.separator();
+            customs::show_menu(ui, table, |ui, command, enabled| {
+                item(ui, command, enabled, table, commands);
+            });
             ui.separator();
             item(ui, Command::Library, true, table, commands);
             let folder = table.model.settings.library.folder.is_some();
@@ -181,6 +186,9 @@ pub fn show<P: Seat>(
             if table.model.is_what_if() && table.model.learning().is_none() {
                 return what_if::show(ui, table, actions);
             }
+            if let Some(by) = table.model.draw_offered_by() {
+                return customs::show_offer(ui, table, by, actions);
+            }
             if let Some(chooser) = table.model.side_chooser() {
                 return house::show_choice(ui, table, chooser, actions);
             }
@@ -232,6 +240,7 @@ fn chips<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     ui.spacing_mut().button_padding.x = 4.0;
     let signed = table.model.is_what_if()
         || table.model.reviewing().is_some()
+        || table.model.draw_offered_by().is_some()
         || table.model.side_chooser().is_some();
     let room = match signed {
         true => SIGN_ROOM,

@@ -9,6 +9,7 @@ mod board;
 mod bottom;
 pub mod bottom_bar;
 mod chosen_setup;
+mod customs;
 mod derived;
 mod desk;
 mod dialogs;

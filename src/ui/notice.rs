@@ -7,6 +7,7 @@ use crate::game::{Change, Place};
 use crate::rules::Outcome;
 use crate::storage::game_file::SaveError;
 
+use super::customs;
 use super::seat::Seat;
 use super::text::{Text, words};
 
@@ -140,6 +141,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             )
         }
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
+        Notice::Custom(notice) => customs::notice_words(*notice, model, text),
         Notice::EngineThinks => text.get("notice-engine-thinks"),
         Notice::Failed(failure) => failed(failure, text),
     }
@@ -231,6 +233,7 @@ fn change_key(change: Change) -> &'static str {
         Change::Order => "change-order",
         Change::Players => "change-players",
         Change::Sides => "change-sides",
+        Change::Exchange => "change-exchange",
         Change::Tags => "change-tags",
         Change::Ending => "change-ending",
         Change::Review => "change-review",

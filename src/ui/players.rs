@@ -3,6 +3,7 @@
 use egui::{Painter, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::Look;
+use super::customs::ClockFace;
 use super::line::{Line, Type};
 use super::room::Room;
 use super::text::words;
@@ -25,6 +26,8 @@ const LIST_NAME_FROM: f32 = 520.0;
 const PART_GAP: f32 = 18.0;
 /// To the left of the score.
 const SCORE_GAP: f32 = 10.0;
+/// What the widest score takes.
+const SCORE_ROOM: f32 = 78.0;
 /// The baseline of the score, from the middle of the line.
 const SCORE_BASELINE: f32 = 6.1;
 const RIGHT_MARGIN: f32 = 12.0;
@@ -47,6 +50,8 @@ pub struct PlayerLine<'a> {
     pub note: String,
     /// Whether the remark is news rather than a detail.
     pub note_is_news: bool,
+    /// What the player's clock shows, in games with clocks.
+    pub clock: Option<ClockFace>,
     /// The score; empty in games without one.
     pub score: String,
     /// The colours of the player's disc.
@@ -74,6 +79,18 @@ impl PlayerLine<'_> {
         }
     }
 
+    fn clock_look(&self, size: f32, palette: &Palette) -> (&str, Type) {
+        let Some(clock) = &self.clock else {
+            return ("", Type::plain(size, palette.ink));
+        };
+        let time = clock.time.as_str();
+        match clock.runs {
+            true if clock.is_low => (time, Type::bold(size, palette.threat)),
+            true => (time, Type::bold(size, palette.ink)),
+            false => (time, Type::plain(size, palette.muted)),
+        }
+    }
+
     fn spoken(&self, look: Look<'_>) -> String {
         let mut parts = vec![self.title(look)];
         if self.to_move {
@@ -84,6 +101,13 @@ impl PlayerLine<'_> {
         }
         if !self.note.is_empty() {
             parts.push(self.note.clone());
+        }
+        if let Some(clock) = &self.clock {
+            parts.push(words!(
+                look.text,
+                "player-clock",
+                time = clock.time.as_str()
+            ));
         }
         if !self.score.is_empty() {
             parts.push(words!(
@@ -166,7 +190,21 @@ fn paint_wide(painter: &Painter, rect: Rect, line: &PlayerLine<'_>, look: Look<'
         line.score.as_str(),
         &Type::bold(19.0, palette.ink),
     );
-    let end = score.span.min - SCORE_GAP;
+    let mut end = score.span.min - SCORE_GAP;
+    if line.clock.is_some() {
+        // Beside the widest score, so that it stands still while scores change.
+        let room = match line.score.is_empty() {
+            true => 0.0,
+            false => SCORE_ROOM,
+        };
+        let (time, clock_look) = line.clock_look(15.0, palette);
+        let clock = row.right(
+            from(LIST_NAME_X)..=(right - room).min(end),
+            time,
+            &clock_look,
+        );
+        end = clock.span.min - SCORE_GAP;
+    }
     let list_look = Type::plain(12.5, palette.ink);
     let note_look = line.note_look(palette);
     let list_x = match rect.width() < LIST_NAME_FROM {
@@ -218,13 +256,19 @@ fn paint_narrow(painter: &Painter, rect: Rect, line: &PlayerLine<'_>, look: Look
 
     let lower = Line::on(painter, middle + 12.0);
     let muted = Type::plain(11.0, palette.muted);
-    let list = lower.left(left..=right, line.list.as_str(), &muted);
+    let mut end = right;
+    if line.clock.is_some() {
+        let (time, clock_look) = line.clock_look(12.0, palette);
+        let clock = lower.right(left..=right, time, &clock_look);
+        end = clock.span.min - 8.0;
+    }
+    let list = lower.left(left..=end, line.list.as_str(), &muted);
     let note_look = line.note_look(palette);
-    let room = right - list.span.max - 8.0;
+    let room = end - list.span.max - 8.0;
     // Where there is no room for all of a note, its first part stands for it.
     let note = match lower.width(&line.note, &note_look) > room {
         true => line.note.split(',').next().unwrap_or_default(),
         false => line.note.as_str(),
     };
-    lower.left(list.span.max + 8.0..=right, note, &note_look);
+    lower.left(list.span.max + 8.0..=end, note, &note_look);
 }

@@ -7,7 +7,7 @@ use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
 use crate::platform::{NativeDialogs, panics, system_calendar, system_languages};
-use crate::storage::settings::Settings;
+use crate::storage::settings::{Settings, WindowPlace};
 use crate::storage::training::TrainingFile;
 use crate::storage::{journal, library};
 
@@ -32,12 +32,18 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
             .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))
     });
+    let mut viewport = ViewportBuilder::default()
+        .with_app_id(APP_ID)
+        .with_title("Agros")
+        .with_inner_size(size)
+        .with_min_inner_size(LEAST_SIZE)
+        .with_maximized(settings.arrangement.maximized);
+    if let Some(WindowPlace { x, y }) = settings.arrangement.place {
+        let within = |at: i32| (at as f32).clamp(-GREATEST_SIZE, GREATEST_SIZE);
+        viewport = viewport.with_position([within(x), within(y)]);
+    }
     let options = NativeOptions {
-        viewport: ViewportBuilder::default()
-            .with_app_id(APP_ID)
-            .with_title("Agros")
-            .with_inner_size(size)
-            .with_min_inner_size(LEAST_SIZE),
+        viewport,
         renderer: Renderer::Glow,
         ..Default::default()
     };

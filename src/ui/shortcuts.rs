@@ -79,6 +79,20 @@ pub enum Command {
     Learn,
     /// Opens the page of the training, or puts it away.
     Training,
+    /// Takes the last move back, as Undo does.
+    TakeBack,
+    /// Offers a draw.
+    OfferDraw,
+    /// Resigns, after a question.
+    Resign,
+    /// Starts the clocks, or stops them.
+    Clocks,
+    /// Lets the players change sides.
+    ChangeSides,
+    /// Begins the same game with changed sides.
+    Rematch,
+    /// Begins the same game.
+    SameAgain,
     /// Opens the settings.
     Settings,
     /// Shows the shortcuts.
@@ -125,6 +139,13 @@ impl Command {
             Command::PreviousMistake => "command-previous-mistake",
             Command::Learn => "command-learn",
             Command::Training => "command-training",
+            Command::TakeBack => "command-take-back",
+            Command::OfferDraw => "command-offer-draw",
+            Command::Resign => "command-resign",
+            Command::Clocks => "command-clocks",
+            Command::ChangeSides => "command-change-sides",
+            Command::Rematch => "command-rematch",
+            Command::SameAgain => "command-same-again",
             Command::Settings => "command-settings",
             Command::Shortcuts => "command-shortcuts",
         }
@@ -132,9 +153,13 @@ impl Command {
 
     /// The first shortcut of the table that does this.
     pub fn shortcut(self) -> Option<KeyboardShortcut> {
+        let same = match self {
+            Command::TakeBack => Command::Undo,
+            command => command,
+        };
         TABLE
             .iter()
-            .find(|(command, _)| *command == self)
+            .find(|(command, _)| *command == same)
             .map(|(_, shortcut)| *shortcut)
     }
 }
@@ -147,13 +172,18 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 38] = [
+pub const TABLE: [(Command, KeyboardShortcut); 43] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
     (Command::Learn, key(SHIFT_COMMAND, Key::R)),
     (Command::LibraryHere, key(SHIFT_COMMAND, Key::L)),
     (Command::Training, key(SHIFT_COMMAND, Key::T)),
+    (Command::OfferDraw, key(SHIFT_COMMAND, Key::D)),
+    (Command::Resign, key(SHIFT_COMMAND, Key::G)),
+    (Command::Clocks, key(SHIFT_COMMAND, Key::P)),
+    (Command::ChangeSides, key(SHIFT_COMMAND, Key::W)),
+    (Command::Rematch, key(SHIFT_COMMAND, Key::N)),
     (Command::PreviousMistake, key(Modifiers::SHIFT, Key::F11)),
     (Command::Undo, key(Modifiers::COMMAND, Key::Z)),
     (Command::Redo, key(Modifiers::COMMAND, Key::Y)),

@@ -5,6 +5,7 @@ use egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 use crate::app::{Action, Dialog, Step};
 use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player};
+pub use crate::storage::settings::Panel as Tab;
 
 use super::layout::Layout;
 use super::library::LibraryView;
@@ -15,7 +16,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::{SMALL, TEXT};
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{engine_panel, fonts, house, legend, menu, notes, review, training};
+use super::{customs, engine_panel, fonts, house, legend, menu, notes, review, training};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -26,22 +27,6 @@ const TABS_HEIGHT: f32 = 28.0;
 /// The moves that a narrow window shows beside the table.
 const LAST_MOVES: usize = 4;
 
-/// The panels of which a narrow window shows one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Tab {
-    /// The table of what the position is made of.
-    #[default]
-    Overview,
-    /// All moves.
-    Moves,
-    /// The details of what is pointed at.
-    Details,
-    /// What the engine has found.
-    Engine,
-    /// What is written about the move.
-    Notes,
-}
-
 /// Shows the side.
 pub fn show<P: Seat>(
     ui: &mut Ui,
@@ -50,7 +35,7 @@ pub fn show<P: Seat>(
     views: &mut Views<P>,
     actions: &mut Vec<Action<P>>,
 ) {
-    let outcome = table.model.record.outcome(table.model.record.cursor());
+    let outcome = table.model.end();
     if table.model.sheet
         && let Some(outcome) = outcome
     {
@@ -129,9 +114,10 @@ pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut V
     }
 }
 
-/// The line of a player, with its bid, and a word where it is the engine that plays.
+/// The line of a player, with its clock, its bid, and a word where it is the engine that plays.
 fn player_line<'a, P: Seat>(table: &Table<'a, P>, player: Player) -> PlayerLine<'a> {
     let mut line = P::player_line(table, player);
+    line.clock = customs::clock(table, player);
     let house = table.model.record.header().house;
     if let Some(bid) = house::line_note(house, player, table.look.text) {
         line.note = match line.note.as_str() {

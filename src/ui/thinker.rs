@@ -6,12 +6,13 @@ use std::thread;
 use std::time::Duration;
 
 use crate::engine::players::Failure;
-use crate::engine::ugi::{self, Go, Patience, Program};
+use crate::engine::ugi::{self, Clocks, Go, Patience, Program};
 use crate::engine::{
-    Certainty, Effort, Level, Limits, Line, News, Playable, Report, Score, Search, Situation, Stop,
-    Value,
+    Certainty, Clock, Effort, Level, Limits, Line, News, Playable, Report, Score, Search,
+    Situation, Stop, Value,
 };
 use crate::platform::worker;
+use crate::rules::Player;
 
 /// The transposition table, in mebibytes. There is none before the engine is first asked.
 const TABLE: u32 = 64;
@@ -167,17 +168,20 @@ fn ask<P: Playable>(
     let mut last = None;
     let answer = program.set_option("MultiPV", &question.lines.to_string());
     let answer = answer.and_then(|()| {
-        let time = question.limits.time;
+        let (time, clock) = (question.limits.time, question.limits.clock);
         let asked = ugi::Question {
             start: question.earlier.first().unwrap_or(&question.position),
             moves: &question.moves,
             now: &question.position,
             go: Go {
                 movetime: time,
-                infinite: time.is_none(),
+                infinite: time.is_none() && clock.is_none(),
+                clocks: clock.map(|clock| clocks(question.position.turn(), clock)),
                 ..Go::default()
             },
-            within: time.map(|time| time + GRACE),
+            within: time
+                .or(clock.map(|clock| clock.left))
+                .map(|time| time + GRACE),
         };
         program.think(&asked, stop, |report| {
             if !report.lines.is_empty() {
@@ -193,6 +197,14 @@ fn ask<P: Playable>(
         program,
     });
     Ok(with_best(last, best))
+}
+
+/// The clock of the player to move, as a program is told it.
+fn clocks(turn: Player, clock: Clock) -> Clocks {
+    let mut clocks = Clocks::default();
+    clocks.left[turn] = Some(clock.left);
+    clocks.increment[turn] = clock.increment;
+    clocks
 }
 
 fn begin<P: Playable>(command: &str, setup: &P::Setup) -> Result<Program, Failure> {

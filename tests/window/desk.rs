@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use agros::app::Model;
 use agros::coach::training::Day;
 use agros::game::{Document, NodeId};
-use agros::platform::{DialogOutcome, ScriptedDialogs};
+use agros::platform::{DialogOutcome, ScriptedDialogs, ScriptedTimepiece};
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file;
@@ -41,6 +41,8 @@ pub struct Desk {
     pub harness: Harness<'static, Program>,
     pub dialogs: ScriptedDialogs,
     folder: TempDir,
+    /// The time by which clocks run.
+    pub time: ScriptedTimepiece,
     /// Which day it is at the desk.
     today: Arc<AtomicU32>,
     size: Vec2,
@@ -113,11 +115,14 @@ impl Desk {
         let day = today.clone();
         let languages = languages.iter().map(|tag| tag.parse().expect("a language"));
         let languages = languages.collect();
+        let time = ScriptedTimepiece::default();
+        let timepiece = Arc::new(time.clone());
         // So slow that a click comes before the move in motion has arrived.
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
         let harness = builder.with_size(size).build_eframe(|context| {
             let around = Surroundings::new(scripted, Some(settings_file), Arc::new(|| {}))
                 .with_journals(Some(journals))
+                .with_timepiece(timepiece)
                 .with_training(
                     Some(training),
                     Arc::new(move || Day(day.load(Ordering::Relaxed))),
@@ -129,6 +134,7 @@ impl Desk {
             harness,
             dialogs,
             folder,
+            time,
             today,
             size,
         };

@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 
-use crate::game::{Document, Extra, House, Mark, NodeId, Notes, Person, Shape, Swap, Symbol};
+use crate::game::{
+    Document, Extra, House, Mark, NodeId, Notes, Person, Shape, Swap, Symbol, TimeControl,
+    WrittenTime,
+};
 use crate::rules::{ByPlayer, Position};
 
 use super::error::{FileError, Part, TreeProblem, one_line};
@@ -174,9 +177,39 @@ fn read_house(keys: &mut Object) -> Result<House, FileError> {
     };
     let bid = keys.take("bid").unwrap_or_else(|| 0.into());
     let half_points = bid.as_u64().and_then(|bid| u32::try_from(bid).ok());
-    match half_points.filter(|&bid| bid <= House::MOST_BID) {
-        Some(bid) => Ok(House { swap, bid }),
-        None => Err(keys.wrong("bid", "a number of half points from 0 to 9999", &bid)),
+    let Some(bid) = half_points.filter(|&bid| bid <= House::MOST_BID) else {
+        return Err(keys.wrong("bid", "a number of half points from 0 to 9999", &bid));
+    };
+    Ok(House {
+        swap,
+        bid,
+        time: read_time(keys)?,
+    })
+}
+
+/// The clocks, if any of their keys is there.
+fn read_time(keys: &mut Object) -> Result<Option<TimeControl>, FileError> {
+    let mut found = false;
+    let mut take = |key| {
+        let number = keys.count(key);
+        found |= !matches!(number, Ok(None));
+        number.map(Option::unwrap_or_default)
+    };
+    let written = WrittenTime {
+        main: take("time")?,
+        increment: take("increment")?,
+        periods: take("periods")?,
+        period: take("period")?,
+    };
+    if !found {
+        return Ok(None);
+    }
+    match TimeControl::try_from(written) {
+        Ok(time) => Ok(Some(time)),
+        Err(error) => Err(FileError::Setup {
+            path: Part::Setup.key("time"),
+            problem: error.to_string(),
+        }),
     }
 }
 

@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 
 use crate::game::{
     Document, Ending, Extra, GameResult, House, Mark, NodeId, Notes, Person, Shape, Swap,
+    WrittenTime,
 };
 use crate::rules::{ByPlayer, Position};
 
@@ -69,7 +70,7 @@ fn with(mut object: Value, extra: &Extra) -> Value {
 pub(in crate::storage) fn write_setup<P: Position>(document: &Document<P>) -> Value {
     let setup = serde_json::to_value(document.setup());
     let mut setup = setup.expect("a setup is an object with plain keys");
-    let House { swap, bid } = document.header().house;
+    let House { swap, bid, time } = document.header().house;
     let swap = match swap {
         Swap::Off => None,
         Swap::Open => Some(true.into()),
@@ -81,6 +82,24 @@ pub(in crate::storage) fn write_setup<P: Position>(document: &Document<P>) -> Va
     }
     if bid > 0 {
         setup["bid"] = bid.into();
+    }
+    if let Some(time) = time {
+        let WrittenTime {
+            main,
+            increment,
+            periods,
+            period,
+        } = time.written();
+        for (key, number) in [
+            ("time", main),
+            ("increment", increment),
+            ("periods", periods),
+            ("period", period),
+        ] {
+            if number > 0 {
+                setup[key] = number.into();
+            }
+        }
     }
     with(setup, &document.header().setup_extra)
 }

@@ -32,6 +32,7 @@ pub(super) fn player_line<'a>(table: &Table<'a, Position>, player: Player) -> Pl
             false => note(position, player, look.text),
         },
         note_is_news: passed,
+        clock: None,
         score: String::new(),
         colours: OwnerColours {
             disc: man.disc,

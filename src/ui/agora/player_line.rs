@@ -35,6 +35,7 @@ pub(super) fn player_line<'a>(table: &Table<'a, Position>, player: Player) -> Pl
             captive => words!(look.text, "agora-line-captive", men = captive),
         },
         note_is_news: false,
+        clock: None,
         score: String::new(),
         colours: OwnerColours {
             disc: men.disc,

@@ -25,6 +25,7 @@ pub fn player_line<'a>(
         list: harvests(facts.harvests[player].iter().copied(), look.text),
         note: note(position, facts, player, look.text),
         note_is_news: false,
+        clock: None,
         score: points(facts.score[player]),
         colours: look.palette.owners[player],
     }

@@ -10,6 +10,7 @@ use crate::game::House;
 use crate::rules::{ByPlayer, Player};
 use crate::storage::settings::Placement;
 use crate::ui::chosen_setup::{AnySetup, ChosenSetup};
+use crate::ui::customs::TimeForm;
 use crate::ui::games::{GAMES, Game};
 use crate::ui::level;
 use crate::ui::numbers::read_points;
@@ -31,6 +32,7 @@ pub struct Form<P: Seat> {
     /// Whether the players bid, and what each has written.
     bids: bool,
     bid: ByPlayer<String>,
+    time: TimeForm,
     placement: Placement,
     /// Whether the dialog came to the screen while the chosen game was still being read.
     awaits_game: bool,
@@ -51,6 +53,7 @@ impl<P: Seat> Default for Form<P> {
             swap: false,
             bids: false,
             bid: ByPlayer::default(),
+            time: TimeForm::default(),
             placement: Placement::default(),
             awaits_game: false,
             on_other_button: false,
@@ -71,6 +74,7 @@ impl<P: Seat> Form<P> {
         self.level = page.model.settings.engine.level();
         // The house has no options unless somebody says so each time.
         (self.swap, self.bids, self.bid) = Default::default();
+        self.time = TimeForm::of(defaults.time);
         self.placement = match defaults.placement {
             // The saved game is not remembered from one session to the next.
             Placement::Saved if page.model.opening.is_none() => Placement::Hand,
@@ -164,6 +168,7 @@ impl<P: Seat> Form<P> {
             engine: self.engine,
             swap: self.swap && self.setup.has_house_options(),
             bids: bids.filter(|_| self.setup.has_house_options()),
+            time: self.time.chosen().flatten(),
             placement: self.placement(),
             by_lot: self.by_lot,
             seed: fastrand::u64(..),
@@ -215,6 +220,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             ui.checkbox(&mut form.engine[player], engine);
         }
         form.choose_level(ui, page);
+        form.time.show(ui, page.look);
         let bids = house_options(ui, page, form);
         if form.setup.places() {
             choose_placement(ui, page, form);
@@ -224,7 +230,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
             form.on_other_button |= choose_opening(ui, page).has_focus();
         }
         let chosen = form.placement() != Placement::Saved || page.model.opening.is_some();
-        let ready = chosen && bids.is_some();
+        let ready = chosen && bids.is_some() && form.time.chosen().is_some();
         // While the chosen game is read the button cannot take the keyboard yet.
         page.appeared |= form.awaits_game;
         form.awaits_game = page.appeared && !ready && page.model.reading().is_some();

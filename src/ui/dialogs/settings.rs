@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use crate::app::Action;
+use crate::app::{Action, Custom};
 use crate::rules::Player;
 use crate::storage::settings::Theme;
 use crate::ui::seat::Seat;
@@ -31,6 +31,23 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
             .changed()
         {
             page.actions.push(Action::SetAnimations(animations));
+        }
+        let mut auto_pass = settings.auto_pass;
+        if P::PASSES
+            && ui
+                .checkbox(&mut auto_pass, page.words("settings-auto-pass"))
+                .changed()
+        {
+            page.actions
+                .push(Action::Custom(Custom::SetAutoPass(auto_pass)));
+        }
+        let mut resumes = settings.resumes;
+        if ui
+            .checkbox(&mut resumes, page.words("settings-resumes"))
+            .changed()
+        {
+            page.actions
+                .push(Action::Custom(Custom::SetResumes(resumes)));
         }
         let mut flipped = settings.flipped;
         let second = P::side(Player::Second, page.look.text);

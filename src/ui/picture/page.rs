@@ -4,8 +4,8 @@ use std::fmt::Write as _;
 
 use crate::app::Model;
 use crate::export::{Depict, Overlays, Still, Theme};
-use crate::game::{Document, Ending, GameResult, NodeId, Record};
-use crate::rules::{Outcome, Player, Reason};
+use crate::game::{Document, GameResult, NodeId, Record};
+use crate::rules::{Outcome, Player};
 use crate::storage::settings::Settings;
 use crate::study::{Line, Ply};
 use crate::ui::Look;
@@ -64,7 +64,7 @@ pub(super) fn page<P: Seat>(game: &Document<P>, language: &'static Language) -> 
         }
     }
     let played_out = matches!(game.result(), Some(GameResult::Play(_)));
-    let outcome = game.result().map(outcome);
+    let outcome = game.result().map(GameResult::outcome);
     if let Some(outcome) = outcome {
         let end = game.position(game.main_end());
         add("p", &P::outcome_words(end, outcome, text));
@@ -108,21 +108,6 @@ fn title<P: Seat>(game: &Document<P>, text: &Text) -> String {
         first = first.as_str(),
         second = second.as_str()
     )
-}
-
-/// A result as the end of a game.
-fn outcome(result: GameResult) -> Outcome {
-    match result {
-        GameResult::Play(outcome) => outcome,
-        GameResult::Ending(ending) => Outcome {
-            winner: ending.winner(),
-            reason: Reason(match ending {
-                Ending::Resignation(_) => "resignation",
-                Ending::Time(_) => "time",
-                Ending::Agreement(_) => "agreement",
-            }),
-        },
-    }
 }
 
 /// The last position of the main line.

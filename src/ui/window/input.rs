@@ -2,12 +2,12 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Browse, Copying, Dialog, Draft, Drill, Edit, Lesson, Step};
+use crate::app::{Action, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Step};
 use crate::coach::{Review, Reviewed};
 use crate::ui::editor;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
-use crate::ui::{menu, review, side};
+use crate::ui::{customs, menu, review, side};
 
 use super::Window;
 
@@ -26,7 +26,7 @@ impl<P: Seat> Window<P> {
             // What is in the clipboard comes as input.
             Command::Paste => return ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             Command::Quit => Action::Close,
-            Command::Undo => Action::Undo,
+            Command::Undo | Command::TakeBack => Action::Undo,
             Command::Redo => Action::Redo,
             Command::First => Action::Step(Step::First),
             Command::Back => Action::Step(Step::Back),
@@ -83,6 +83,12 @@ impl<P: Seat> Window<P> {
             }
             Command::Training if self.model.training().is_shown() => Action::Train(Drill::Close),
             Command::Training => Action::Train(Drill::Open(self.effects.today())),
+            Command::OfferDraw => Action::Custom(Custom::OfferDraw),
+            Command::Resign => Action::Custom(Custom::Resign),
+            Command::Clocks => Action::Custom(Custom::TurnClocks),
+            Command::ChangeSides => Action::Custom(Custom::ChangeSides),
+            Command::Rematch => customs::again(true),
+            Command::SameAgain => customs::again(false),
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
         };

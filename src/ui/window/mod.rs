@@ -1,5 +1,6 @@
 //! The window: one frame of the desk from the menu to the bottom bar.
 
+mod arrangement;
 mod input;
 mod title;
 
@@ -10,10 +11,10 @@ use std::time::Duration;
 use eframe::Frame;
 use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
 
-use crate::app::{Action, Browse, Effect, Errand, Model, Recovery, Reply, update};
+use crate::app::{Action, Browse, Custom, Effect, Errand, Model, Recovery, Reply, update};
 use crate::game::NodeId;
 use crate::platform::{ParentWindow, panics};
-use crate::storage::settings::{self, Settings, TimelineView, WindowSize};
+use crate::storage::settings::{self, Settings, TimelineView};
 use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
@@ -127,6 +128,7 @@ impl<P: Seat> Window<P> {
         file: Option<PathBuf>,
     ) -> Window<P> {
         let language = Language::nearest(model.settings.language.as_ref(), effects.languages());
+        let tab = model.settings.arrangement.panel;
         let mut window = Window {
             derived: Derived::of(&model),
             scholar: Scholar::default(),
@@ -137,7 +139,7 @@ impl<P: Seat> Window<P> {
             text: Text::of(language),
             views: Views {
                 game: P::Views::default(),
-                tab: side::Tab::default(),
+                tab,
                 forms: dialogs::Forms::default(),
                 since: None,
                 followed: None,
@@ -401,6 +403,7 @@ pub(in crate::ui) fn within(ui: &mut Ui, rect: Rect, draw: impl FnOnce(&mut Ui))
 
 impl<P: Seat> eframe::App for Window<P> {
     fn logic(&mut self, ctx: &Context, frame: &mut Frame) {
+        self.tell_time(ctx, frame);
         while let Some(reply) = self.effects.reply() {
             self.actions.push(Action::Reply(reply));
         }
@@ -434,7 +437,7 @@ impl<P: Seat> eframe::App for Window<P> {
             &mut self.actions,
         );
         self.keep_time(ui);
-        self.remember_size(ui);
+        self.remember_window(ui);
         self.apply(ui.ctx(), Some(frame));
     }
 }
@@ -459,20 +462,24 @@ impl<P: Seat> Window<P> {
         if let Some(wait) = wait {
             ui.request_repaint_after(wait);
         }
+        // No oftener than the clocks show something else.
+        if let Some(wait) = self.model.next_tick() {
+            ui.request_repaint_after(wait);
+        }
     }
 
-    /// The size is remembered when the window closes, not while it is dragged.
-    fn remember_size(&mut self, ui: &Ui) {
-        if !self.model.closing {
+    /// Tells a game with clocks how late it is. That alone is nothing to draw again for.
+    fn tell_time(&mut self, ctx: &Context, frame: &Frame) {
+        if !self.model.keeps_time() {
             return;
         }
-        let size = ui.input(|input| input.viewport_rect().size());
-        let size = WindowSize {
-            width: size.x as u32,
-            height: size.y as u32,
-        };
-        if self.model.settings.window != Some(size) {
-            self.actions.push(Action::RememberWindow(size));
+        let now = Action::Custom(Custom::Time(self.effects.now()));
+        for effect in update(&mut self.model, now) {
+            self.begin(ctx, effect, Some(frame));
+        }
+        // A window that is not shown is told it, too.
+        if let Some(wait) = self.model.next_tick() {
+            ctx.request_repaint_after(wait);
         }
     }
 }
