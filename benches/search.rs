@@ -37,8 +37,8 @@ fn search(criterion: &mut Criterion) {
         let position = Position::parse(text).expect("a position");
         for (judge, weights, depth, threads) in [
             ("score alone", Weights::BARE, bare, 1),
-            ("evaluation", Weights::FULL, full, 1),
-            ("evaluation, two threads", Weights::FULL, full, 2),
+            ("evaluation", Weights::TAPERED, full, 1),
+            ("evaluation, two threads", Weights::TAPERED, full, 2),
         ] {
             let mut search = Search::new(Judge::new(weights), 64).expect("memory");
             search.set_threads(threads);

@@ -14,7 +14,7 @@ mod searchable;
 pub mod ugi;
 mod value;
 
-pub use agros::{Judge, Weights};
+pub use agros::{Judge, Weights, tuning};
 pub use level::Level;
 pub use limits::{Clock, Limits};
 pub use playable::{Playable, SetupOption, SetupValues};

@@ -1,6 +1,7 @@
-//! The evaluation of Agros: the score now, and freedom of movement.
+//! The evaluations of Agros: the score and freedom of movement, counted or seen by a network.
 
 use super::lead;
+use super::network::{Features, Network};
 use crate::engine::{Evaluation, Value};
 use crate::rules::agros::{Move, Position};
 use crate::rules::{Player, Position as _};
@@ -38,7 +39,7 @@ impl Weights {
 
     /// In the middle game again 150 points of the score for each harvest, both counted as what
     /// self-play showed to be left of them in the final score; then tapering to the score.
-    pub const FULL: Weights = Weights {
+    pub const TAPERED: Weights = Weights {
         point: 5,
         harvest: 750,
         tapering: true,
@@ -49,6 +50,8 @@ impl Weights {
 #[derive(Clone, Copy, Debug)]
 pub struct Judge {
     weights: Weights,
+    /// Who is asked instead, once all farmers are placed.
+    network: Option<&'static Network>,
 }
 
 /// Where tapering begins and ends, in sixteenths of an open harvest a farmer, of both players.
@@ -64,7 +67,19 @@ mod taper {
 impl Judge {
     /// A judge with such weights.
     pub const fn new(weights: Weights) -> Judge {
-        Judge { weights }
+        Judge {
+            weights,
+            network: None,
+        }
+    }
+
+    /// The judge that asks the network. It has never seen positions in which farmers are still to
+    /// be placed, so those are judged by the tapered weights.
+    pub fn network() -> Judge {
+        Judge {
+            weights: Weights::TAPERED,
+            network: Some(Network::shipped()),
+        }
     }
 
     /// The weights of a point and of a harvest where so many harvests are open.
@@ -88,6 +103,13 @@ impl Judge {
 impl Evaluation<Position> for Judge {
     #[inline]
     fn value(&self, position: &Position) -> Value {
+        if let Some(network) = self.network
+            && !position.in_opening()
+        {
+            let features = Features::of(position);
+            let value = network.trace(&features).value;
+            return Value::hundredths((100.0 * features.cells * value) as i32);
+        }
         let lead = lead(position);
         if self.weights.harvest == 0 {
             return lead;

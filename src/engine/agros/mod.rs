@@ -1,7 +1,9 @@
 //! Agros for the engine: the value of its positions.
 
 mod judge;
+mod network;
 mod playable;
+pub mod tuning;
 
 pub use judge::{Judge, Weights};
 

@@ -8,20 +8,21 @@ use crate::rules::agros::Position;
 impl Playable for Position {
     type Judge = Judge;
 
-    const JUDGES: &'static [&'static str] = &["full", "bare", "mobile"];
+    const JUDGES: &'static [&'static str] = &["full", "bare", "mobile", "tapered"];
 
     fn judge(name: &str) -> Option<Judge> {
         let weights = match name {
-            "full" => Weights::FULL,
+            "full" => return Some(Self::best_judge()),
             "bare" => Weights::BARE,
             "mobile" => Weights::MOBILE,
+            "tapered" => Weights::TAPERED,
             _ => return None,
         };
         Some(Judge::new(weights))
     }
 
     fn best_judge() -> Judge {
-        Judge::new(Weights::FULL)
+        Judge::network()
     }
 
     const OPTIONS: &'static [SetupOption] = &[

@@ -91,7 +91,50 @@ pub(super) fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Op
     None
 }
 
+/// A field without its cells: as much as an evaluation asks for.
+#[derive(Clone, Debug)]
+pub struct Ground {
+    /// The number of its cells.
+    pub cells: u32,
+    /// The harvests of the adjacent farmers of each player, falling.
+    pub harvests: ByPlayer<ArrayVec<u8, { Setup::MOST_FARMERS }>>,
+    /// Who controls it.
+    pub owner: Option<Player>,
+}
+
+impl Ground {
+    /// The highest harvest of a player's adjacent farmers; 0 without any.
+    #[inline]
+    pub fn highest(&self, player: Player) -> u8 {
+        self.harvests[player].first().copied().unwrap_or(0)
+    }
+
+    /// What the field counts for its owner, in points; 0 without one.
+    #[inline]
+    pub fn value(&self) -> u32 {
+        self.owner
+            .map_or(0, |owner| self.cells * u32::from(self.highest(owner)))
+    }
+}
+
 impl<const W: usize> Board<W> {
+    /// Shows all fields, in no order that means anything.
+    #[inline]
+    pub(super) fn for_each_ground(&self, mut visit: impl FnMut(Ground)) {
+        let mut rest = self.empties();
+        while !rest.is_empty() {
+            let (field, spread) = flood(rest.first(), rest);
+            rest = rest & !field;
+            let adjacent = self.farmers_on(spread);
+            let decision = decide(adjacent.0.map(Among::harvests));
+            visit(Ground {
+                cells: field.count(),
+                harvests: ByPlayer(adjacent.0.map(|farmers| farmers.harvests().collect())),
+                owner: decision.map(|decision| decision.owner),
+            });
+        }
+    }
+
     /// All fields, in the order of their first cells.
     pub(super) fn fields(&self) -> Vec<Field> {
         let mut fields = Vec::new();

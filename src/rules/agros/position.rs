@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::board::Board;
 use super::reading::Draft;
 use super::region::{self, Holding, Region};
-use super::{Cell, Field, Illegal, Move, PositionError, Setup, diagram, opening};
+use super::{Cell, Field, Freedom, Ground, Illegal, Move, PositionError, Setup, diagram, opening};
 use crate::rules::{self, ByPlayer, DiagramError, MoveError, Outcome, Player, Reason};
 
 /// What stands on a cell.
@@ -121,6 +121,18 @@ impl Position {
     #[inline]
     pub fn open_harvests(&self, player: Player) -> u32 {
         with_board!(&self.0, board => board.open_harvests(player))
+    }
+
+    /// Shows what each farmer of a player could do if it were their turn, falling by harvest.
+    #[inline]
+    pub fn for_each_freedom(&self, player: Player, visit: impl FnMut(Freedom)) {
+        with_board!(&self.0, board => board.for_each_freedom(player, visit))
+    }
+
+    /// Shows all fields without their cells, in no order that means anything.
+    #[inline]
+    pub fn for_each_ground(&self, visit: impl FnMut(Ground)) {
+        with_board!(&self.0, board => board.for_each_ground(visit))
     }
 
     /// All fields, in the order of their first cells.
