@@ -14,7 +14,7 @@ use skrifa::{FontRef, MetadataProvider as _};
 use catalogue::Catalogue;
 
 /// What is the same in all languages: names, moves, units.
-const SAME_EVERYWHERE: [&str; 13] = [
+const SAME_EVERYWHERE: [&str; 14] = [
     "agon-move-hint",
     "agon-name",
     "agon-setup",
@@ -23,6 +23,7 @@ const SAME_EVERYWHERE: [&str; 13] = [
     "agros-move-examples",
     "agros-move-hint",
     "agros-name",
+    "clock-periods",
     "engine-seconds",
     "pace-short",
     "review-minutes",

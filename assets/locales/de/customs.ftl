@@ -1,50 +1,50 @@
 ## The menu
 
-command-take-back = Take back the last move
-command-offer-draw = Offer a draw
-command-resign = Resign
-command-change-sides = Change sides
-menu-again = Play again
-command-rematch = Rematch, sides changed
-command-same-again = New game with the same settings
-settings-auto-pass = Play a pass by itself where nothing else is legal
+command-take-back = Letzten Zug zurücknehmen
+command-offer-draw = Remis anbieten
+command-resign = Aufgeben
+command-change-sides = Seiten tauschen
+menu-again = Noch einmal
+command-rematch = Revanche, Seiten getauscht
+command-same-again = Neue Partie, gleiche Einstellungen
+settings-auto-pass = Von selbst passen, wo nichts anderes erlaubt ist
 
-settings-resumes = Open the last game at the start
+settings-resumes = Letzte Partie beim Start öffnen
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
-draw-sign = { $name } offers a draw
-draw-accept = Accept
-draw-decline = Decline
-notice-really-resign = { $name } resigns? Once more does it, anything else does not.
-notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
-notice-tried-out = What if: what is tried out cannot end the game or change its players.
-notice-nobody-there = The engine plays both sides: nobody here can do that.
-notice-declined-before = A draw was declined here: another can be offered after a move.
-notice-draw-offered = A draw is offered: the engine thinks about it.
-notice-draw-declined = { $name } declines the draw.
-notice-nothing-offered = No draw is offered.
-notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
-notice-sides-exchanged = The players have changed sides. Undo takes it back.
-notice-passed-by-itself = { $name } could only pass, and that was played.
-change-exchange = the change of sides
+draw-offered = { $name } bietet Remis an. { $other }: tippe „accept“ (annehmen) oder „decline“ (ablehnen), oder nimm die Knöpfe oben. Ein Zug lehnt es ab.
+draw-sign = { $name } bietet Remis
+draw-accept = Annehmen
+draw-decline = Ablehnen
+notice-really-resign = Gibt { $name } auf? Noch einmal bestätigt es, alles andere nicht.
+notice-not-at-the-end = Eine Partie endet am Ende ihrer Hauptvariante: geh erst dorthin, oder mach dies zur Hauptvariante.
+notice-tried-out = Probe: Was ausprobiert wird, kann weder die Partie beenden noch ihre Spieler ändern.
+notice-nobody-there = Die Engine spielt beide Seiten: niemand hier kann das tun.
+notice-declined-before = Hier wurde Remis abgelehnt: nach einem Zug lässt es sich wieder anbieten.
+notice-draw-offered = Remis ist angeboten: die Engine denkt darüber nach.
+notice-draw-declined = { $name } lehnt das Remis ab.
+notice-nothing-offered = Es ist kein Remis angeboten.
+notice-ended = { $over } „Ausprobieren“ probiert von hier aus Züge, Rückgängig nimmt das Ende zurück.
+notice-sides-exchanged = Die Spieler haben die Seiten getauscht. Rückgängig nimmt es zurück.
+notice-passed-by-itself = { $name } konnte nur passen, und das wurde gespielt.
+change-exchange = der Seitentausch
 
 ## Clocks
 
-command-clocks = Start or stop the clocks
-clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
-clocks-wrong = Clocks need at least a second.
-clock-tenths = { $seconds }.{ $tenths }
+command-clocks = Uhren starten oder anhalten
+clocks-on = Uhren
+clocks-main = Minuten
+clocks-increment = plus Sekunden/Zug
+clocks-periods = dann Perioden
+clocks-period = zu Sekunden
+clocks-wrong = Uhren brauchen mindestens 1 Sekunde.
+clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
 clock-periods = { $time } ({ $periods })
-player-clock = clock { $time }
-notice-clocks-ready = The clocks start with the first move.
-notice-clocks-run = The clocks run.
-notice-clocks-stopped = The clocks stand still. The next move starts them again.
-notice-no-clocks = This game has no clocks. They are chosen with a new game.
-notice-no-time-here = Clocks run at the end of the main line, where the game is played.
+player-clock = Uhr { $time }
+notice-clocks-ready = Die Uhren starten mit dem ersten Zug.
+notice-clocks-run = Die Uhren laufen.
+notice-clocks-stopped = Die Uhren stehen. Der nächste Zug startet sie wieder.
+notice-no-clocks = Diese Partie hat keine Uhren. Sie werden mit einer neuen Partie gewählt.
+notice-no-time-here = Die Uhren laufen am Ende der Hauptvariante, wo die Partie gespielt wird.

@@ -31,6 +31,7 @@ menu-go = Gehe zu
 menu-help = Hilfe
 menu-show = Zeigen
 menu-recent = Letzte Partien
+menu-unfinished = Unvollendete Partien…
 command-new-game = Neue Partie…
 command-open = Öffnen…
 command-save = Speichern
@@ -175,6 +176,40 @@ unsaved-discard = Nicht speichern
 overwrite-title = Datei überschreiben?
 overwrite-text = { $path } gibt es schon.
 overwrite-yes = Überschreiben
+unfinished-title = Unvollendete Partien
+unfinished-text = Diese Partien waren offen, als das Programm ohne Warnung endete. Nichts davon ist verloren.
+unfinished-about = { $kind }, { $ply ->
+    [one] 1 Halbzug
+   *[other] { $ply } Halbzüge
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] gerade eben
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+unfinished-hours = { $count ->
+    [one] vor { $count } Stunde
+   *[other] vor { $count } Stunden
+}
+unfinished-days = { $count ->
+    [one] vor { $count } Tag
+   *[other] vor { $count } Tagen
+}
+unfinished-file = Änderungen an { $file }
+unfinished-no-file = noch ohne Datei
+unfinished-restore = Öffnen
+unfinished-restore-this = Weiter mit { $game }
+unfinished-discard = Verwerfen
+unfinished-discard-this = { $game } verwerfen
+unfinished-keep = Behalten
+unfinished-keep-this = { $game } nicht verwerfen
+unfinished-given-up = Verschwindet beim Schließen.
+unfinished-later = Später
+changed-title = Die Datei wurde geändert
+changed-text = Ein anderes Programm hat { $path } geschrieben, seit es hier gelesen wurde.
+changed-keep = Mein Stand
+changed-reload = Neu einlesen
+changed-beside = Anderswo speichern…
 path-text = Pfad der Datei:
 path-save = Speichern
 path-open = Öffnen
@@ -250,6 +285,25 @@ notice-dropped = Nicht geöffnet: { $names }{ $more ->
 notice-other-game = { $path } ist eine Partie { $game }.
 notice-read-failed = Nicht geöffnet: { $path }: { $why }
 notice-write-failed = Nicht gespeichert: { $path }: { $why }. Die Partie ist noch da; speichere sie anderswo.
+notice-restored = Die Partie ist, wie sie war. Sie ist noch nicht gespeichert.
+notice-restored-in-part = Das Journal dieser Partie war beschädigt: die Partie ist bis dorthin wiederhergestellt. Das Journal ist aufgehoben als { $path }
+notice-nothing-unfinished = Es gibt keine unvollendete Partie.
+notice-journals-aside = { $count ->
+    [one] Ein Journal einer Partie war nicht zu verstehen und wurde
+   *[other] { $count } Journale von Partien waren nicht zu verstehen und wurden
+} beiseitegelegt: { $path }
+notice-restore-failed = Nicht wiederhergestellt: { $why }
+notice-journal-failed = Was du tust, ist erst nach dem Speichern vor einem Absturz sicher: das Journal lässt sich nicht schreiben ({ $why }).
+notice-disk-full = Nicht gespeichert: für { $path } ist kein Platz mehr. Schaff Platz, oder speichere anderswo mit „Speichern unter“. Die Partie ist noch da.
+notice-file-read-only = Nicht gespeichert: { $path } ist nur lesbar. Speichere unter einem anderen Namen mit „Speichern unter“. Die Partie ist noch da.
+notice-folder-read-only = Nicht gespeichert: im Ordner von { $path } darfst du nicht schreiben. Speichere anderswo mit „Speichern unter“. Die Partie ist noch da.
+notice-no-folder = Nicht gespeichert: den Ordner von { $path } gibt es nicht mehr. Speichere anderswo mit „Speichern unter“. Die Partie ist noch da.
+notice-name-too-long = Nicht gespeichert: der Name { $path } ist zu lang. Speichere unter einem kürzeren mit „Speichern unter“. Die Partie ist noch da.
+notice-is-folder = Nicht gespeichert: { $path } ist ein Ordner. Speichere unter einem anderen Namen mit „Speichern unter“. Die Partie ist noch da.
+notice-changed = Nicht gespeichert: ein anderes Programm hat { $path } geändert. Speichere noch einmal, um zu wählen, was bleibt. Die Partie ist noch da.
+notice-reloaded = { $path } wurde neu eingelesen. Rückgängig bringt deine eigenen Züge zurück.
+notice-panicked = Im Programm ging etwas schief und wurde abgebrochen. Die Partie ist noch da; ein Bericht steht in { $path }
+notice-open-elsewhere = { $path } ist auch in einem anderen Fenster offen. Speichere nur in einem von beiden.
 notice-settings-not-saved = Die Einstellungen ließen sich nicht speichern, in { $path }: { $why }
 notice-settings-failed = Die Einstellungen werden nicht verwendet: { $why }
 notice-exists = { $path } gibt es schon.

@@ -1,50 +1,50 @@
 ## The menu
 
-command-take-back = Take back the last move
-command-offer-draw = Offer a draw
-command-resign = Resign
-command-change-sides = Change sides
-menu-again = Play again
-command-rematch = Rematch, sides changed
-command-same-again = New game with the same settings
-settings-auto-pass = Play a pass by itself where nothing else is legal
+command-take-back = Retirar la última jugada
+command-offer-draw = Ofrecer empate
+command-resign = Abandono
+command-change-sides = Cambiar bandos
+menu-again = Otra partida
+command-rematch = Revancha, bandos cambiados
+command-same-again = Nueva partida con los mismos ajustes
+settings-auto-pass = Pasar automáticamente si no se puede otra cosa
 
-settings-resumes = Open the last game at the start
+settings-resumes = Abrir la última partida al iniciar
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
-draw-sign = { $name } offers a draw
-draw-accept = Accept
-draw-decline = Decline
-notice-really-resign = { $name } resigns? Once more does it, anything else does not.
-notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
-notice-tried-out = What if: what is tried out cannot end the game or change its players.
-notice-nobody-there = The engine plays both sides: nobody here can do that.
-notice-declined-before = A draw was declined here: another can be offered after a move.
-notice-draw-offered = A draw is offered: the engine thinks about it.
-notice-draw-declined = { $name } declines the draw.
-notice-nothing-offered = No draw is offered.
-notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
-notice-sides-exchanged = The players have changed sides. Undo takes it back.
-notice-passed-by-itself = { $name } could only pass, and that was played.
-change-exchange = the change of sides
+draw-offered = { $name } ofrece empate. { $other }: escribe “accept” (aceptar) o “decline” (rechazar), o usa los botones de arriba. Hacer una jugada lo rechaza.
+draw-sign = { $name } ofrece empate
+draw-accept = Aceptar
+draw-decline = Rechazar
+notice-really-resign = ¿{ $name } abandona? Pídelo otra vez para confirmarlo; cualquier otra cosa lo anula.
+notice-not-at-the-end = Una partida se termina al final de su variante principal: ve primero allí, o haz principal esta línea.
+notice-tried-out = ¿Y si…?: lo que se prueba no puede terminar la partida ni cambiar sus jugadores.
+notice-nobody-there = El motor juega con los dos bandos: nadie aquí puede hacer eso.
+notice-declined-before = Aquí ya se rechazó un empate: se puede ofrecer otro tras una jugada.
+notice-draw-offered = Se ofrece empate: el motor lo piensa.
+notice-draw-declined = { $name } rechaza el empate.
+notice-nothing-offered = No se ha ofrecido empate.
+notice-ended = { $over } “¿Y si…?” prueba jugadas desde aquí, Deshacer anula el final.
+notice-sides-exchanged = Los jugadores han cambiado de bando. Deshacer devuelve los bandos.
+notice-passed-by-itself = { $name } solo podía pasar, y así se ha jugado.
+change-exchange = el cambio de bandos
 
 ## Clocks
 
-command-clocks = Start or stop the clocks
-clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
-clocks-wrong = Clocks need at least a second.
-clock-tenths = { $seconds }.{ $tenths }
+command-clocks = Iniciar o parar el reloj
+clocks-on = Reloj
+clocks-main = minutos
+clocks-increment = más segundos/jugada
+clocks-periods = luego periodos
+clocks-period = de segundos
+clocks-wrong = El reloj necesita al menos un segundo.
+clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
 clock-periods = { $time } ({ $periods })
-player-clock = clock { $time }
-notice-clocks-ready = The clocks start with the first move.
-notice-clocks-run = The clocks run.
-notice-clocks-stopped = The clocks stand still. The next move starts them again.
-notice-no-clocks = This game has no clocks. They are chosen with a new game.
-notice-no-time-here = Clocks run at the end of the main line, where the game is played.
+player-clock = reloj { $time }
+notice-clocks-ready = El reloj arranca con la primera jugada.
+notice-clocks-run = El reloj corre.
+notice-clocks-stopped = El reloj está parado. La próxima jugada lo pone en marcha.
+notice-no-clocks = Esta partida no tiene reloj. Se elige con una nueva partida.
+notice-no-time-here = El reloj corre al final de la variante principal, donde se juega la partida.

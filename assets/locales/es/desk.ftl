@@ -31,6 +31,7 @@ menu-go = Ir
 menu-help = Ayuda
 menu-show = Mostrar
 menu-recent = Partidas recientes
+menu-unfinished = Partidas inacabadas…
 command-new-game = Nueva partida…
 command-open = Abrir…
 command-save = Guardar
@@ -175,6 +176,40 @@ unsaved-discard = No guardar
 overwrite-title = ¿Reemplazar el archivo?
 overwrite-text = { $path } ya existe.
 overwrite-yes = Reemplazar
+unfinished-title = Partidas inacabadas
+unfinished-text = Estas partidas estaban abiertas cuando el programa se cerró sin avisar. No se ha perdido nada de ellas.
+unfinished-about = { $kind }, { $ply ->
+    [one] { $ply } semijugada
+   *[other] { $ply } semijugadas
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] ahora mismo
+    [one] hace { $count } minuto
+   *[other] hace { $count } minutos
+}
+unfinished-hours = { $count ->
+    [one] hace { $count } hora
+   *[other] hace { $count } horas
+}
+unfinished-days = { $count ->
+    [one] hace { $count } día
+   *[other] hace { $count } días
+}
+unfinished-file = cambios en { $file }
+unfinished-no-file = aún sin archivo
+unfinished-restore = Recuperar
+unfinished-restore-this = Seguir con { $game }
+unfinished-discard = Descartar
+unfinished-discard-this = Descartar { $game }
+unfinished-keep = Conservar
+unfinished-keep-this = No descartar { $game }
+unfinished-given-up = Desaparece al cerrar esto.
+unfinished-later = Luego
+changed-title = El archivo ha cambiado
+changed-text = Otro programa ha escrito { $path } desde que se leyó aquí.
+changed-keep = Mi versión
+changed-reload = Leerlo de nuevo
+changed-beside = Guardar aparte…
 path-text = Ruta del archivo:
 path-save = Guardar
 path-open = Abrir
@@ -250,6 +285,25 @@ notice-dropped = No abierto: { $names }{ $more ->
 notice-other-game = { $path } es una partida de otro juego: { $game }.
 notice-read-failed = No abierto: { $path }: { $why }
 notice-write-failed = No guardado: { $path }: { $why }. La partida sigue aquí; guárdala en otro sitio.
+notice-restored = La partida está como antes. Todavía no está guardada.
+notice-restored-in-part = El diario de esta partida estaba dañado: la partida se ha recuperado hasta ahí. El diario se conserva: { $path }
+notice-nothing-unfinished = No quedó ninguna partida inacabada.
+notice-journals-aside = { $count ->
+    [one] { $count } diario de partida no se pudo entender y se ha apartado
+   *[other] { $count } diarios de partidas no se pudieron entender y se han apartado
+}: { $path }
+notice-restore-failed = No recuperado: { $why }
+notice-journal-failed = Hasta que guardes, lo que hagas puede perderse en un fallo: no se puede escribir el diario ({ $why }).
+notice-disk-full = No guardado: no queda sitio para { $path }. Haz sitio, o guarda en otro lugar con “Guardar como”. La partida sigue aquí.
+notice-file-read-only = No guardado: { $path } es de solo lectura. Guarda con otro nombre con “Guardar como”. La partida sigue aquí.
+notice-folder-read-only = No guardado: no puedes escribir en la carpeta de { $path }. Guarda en otro sitio con “Guardar como”. La partida sigue aquí.
+notice-no-folder = No guardado: la carpeta de { $path } ya no existe. Guarda en otro sitio con “Guardar como”. La partida sigue aquí.
+notice-name-too-long = No guardado: el nombre { $path } es demasiado largo. Usa uno más corto con “Guardar como”. La partida sigue aquí.
+notice-is-folder = No guardado: { $path } es una carpeta. Guarda con otro nombre con “Guardar como”. La partida sigue aquí.
+notice-changed = No guardado: otro programa ha cambiado { $path }. Guarda otra vez para elegir qué se queda. La partida sigue aquí.
+notice-reloaded = Se ha vuelto a leer { $path }. Deshacer devuelve tus propias jugadas.
+notice-panicked = Algo ha fallado dentro del programa y se ha abandonado. La partida sigue aquí; hay un informe en { $path }
+notice-open-elsewhere = { $path } está abierto también en otra ventana. Guarda solo en una de ellas.
 notice-settings-not-saved = Los ajustes no se pudieron guardar en { $path }: { $why }
 notice-settings-failed = Los ajustes no se usan: { $why }
 notice-exists = { $path } ya existe.

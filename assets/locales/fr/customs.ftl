@@ -1,50 +1,50 @@
 ## The menu
 
-command-take-back = Take back the last move
-command-offer-draw = Offer a draw
-command-resign = Resign
-command-change-sides = Change sides
-menu-again = Play again
-command-rematch = Rematch, sides changed
-command-same-again = New game with the same settings
-settings-auto-pass = Play a pass by itself where nothing else is legal
+command-take-back = Reprendre le dernier coup
+command-offer-draw = Proposer nulle
+command-resign = Abandon
+command-change-sides = Changer de camp
+menu-again = Rejouer
+command-rematch = Revanche, camps échangés
+command-same-again = Nouvelle partie, mêmes réglages
+settings-auto-pass = Passer tout seul quand rien d’autre n’est permis
 
-settings-resumes = Open the last game at the start
+settings-resumes = Ouvrir la dernière partie au démarrage
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
-draw-sign = { $name } offers a draw
-draw-accept = Accept
-draw-decline = Decline
-notice-really-resign = { $name } resigns? Once more does it, anything else does not.
-notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
-notice-tried-out = What if: what is tried out cannot end the game or change its players.
-notice-nobody-there = The engine plays both sides: nobody here can do that.
-notice-declined-before = A draw was declined here: another can be offered after a move.
-notice-draw-offered = A draw is offered: the engine thinks about it.
-notice-draw-declined = { $name } declines the draw.
-notice-nothing-offered = No draw is offered.
-notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
-notice-sides-exchanged = The players have changed sides. Undo takes it back.
-notice-passed-by-itself = { $name } could only pass, and that was played.
-change-exchange = the change of sides
+draw-offered = { $name } propose la nulle. { $other } : tapez « accept » (accepter) ou « decline » (refuser), ou utilisez les boutons en haut. Jouer un coup la refuse.
+draw-sign = { $name } propose nulle
+draw-accept = Accepter
+draw-decline = Refuser
+notice-really-resign = { $name } abandonne ? Demandez-le encore une fois pour confirmer ; toute autre action l’annule.
+notice-not-at-the-end = Une partie se termine au bout de sa variante principale : allez-y d’abord, ou rendez cette ligne principale.
+notice-tried-out = Et si : un essai ne peut ni terminer la partie ni changer ses joueurs.
+notice-nobody-there = Le moteur joue les deux camps : personne ici ne peut faire cela.
+notice-declined-before = La nulle a été refusée ici : on peut la proposer de nouveau après un coup.
+notice-draw-offered = La nulle est proposée : le moteur y réfléchit.
+notice-draw-declined = { $name } refuse la nulle.
+notice-nothing-offered = Aucune nulle n’est proposée.
+notice-ended = { $over } « Et si » essaie des coups à partir d’ici, Défaire revient sur la fin.
+notice-sides-exchanged = Les joueurs ont changé de camp. Défaire rétablit les camps.
+notice-passed-by-itself = { $name } ne pouvait que passer : c’est fait.
+change-exchange = le changement de camp
 
 ## Clocks
 
-command-clocks = Start or stop the clocks
-clocks-on = Clocks
+command-clocks = Lancer ou arrêter la pendule
+clocks-on = Pendule
 clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
-clocks-wrong = Clocks need at least a second.
-clock-tenths = { $seconds }.{ $tenths }
+clocks-increment = plus secondes/coup
+clocks-periods = puis périodes
+clocks-period = de secondes
+clocks-wrong = La pendule veut au moins une seconde.
+clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
 clock-periods = { $time } ({ $periods })
-player-clock = clock { $time }
-notice-clocks-ready = The clocks start with the first move.
-notice-clocks-run = The clocks run.
-notice-clocks-stopped = The clocks stand still. The next move starts them again.
-notice-no-clocks = This game has no clocks. They are chosen with a new game.
-notice-no-time-here = Clocks run at the end of the main line, where the game is played.
+player-clock = pendule { $time }
+notice-clocks-ready = La pendule part au premier coup.
+notice-clocks-run = La pendule tourne.
+notice-clocks-stopped = La pendule est arrêtée. Le prochain coup la relance.
+notice-no-clocks = Cette partie n’a pas de pendule. On la choisit avec une nouvelle partie.
+notice-no-time-here = La pendule tourne au bout de la variante principale, là où la partie se joue.

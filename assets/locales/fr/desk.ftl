@@ -31,6 +31,7 @@ menu-go = Aller
 menu-help = Aide
 menu-show = Voir
 menu-recent = Parties récentes
+menu-unfinished = Parties inachevées…
 command-new-game = Nouvelle partie…
 command-open = Ouvrir…
 command-save = Enregistrer
@@ -175,6 +176,40 @@ unsaved-discard = Ne pas enregistrer
 overwrite-title = Remplacer le fichier ?
 overwrite-text = { $path } existe déjà.
 overwrite-yes = Remplacer
+unfinished-title = Parties inachevées
+unfinished-text = Ces parties étaient ouvertes quand le programme s’est arrêté sans prévenir. Rien n’en est perdu.
+unfinished-about = { $kind }, { $ply ->
+    [one] { $ply } demi-coup
+   *[other] { $ply } demi-coups
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] à l’instant
+    [one] il y a { $count } minute
+   *[other] il y a { $count } minutes
+}
+unfinished-hours = { $count ->
+    [one] il y a { $count } heure
+   *[other] il y a { $count } heures
+}
+unfinished-days = { $count ->
+    [one] il y a { $count } jour
+   *[other] il y a { $count } jours
+}
+unfinished-file = modifications de { $file }
+unfinished-no-file = dans aucun fichier
+unfinished-restore = Restaurer
+unfinished-restore-this = Continuer { $game }
+unfinished-discard = Rejeter
+unfinished-discard-this = Rejeter { $game }
+unfinished-keep = Garder
+unfinished-keep-this = Ne pas rejeter { $game }
+unfinished-given-up = Elle disparaîtra à la fermeture.
+unfinished-later = Plus tard
+changed-title = Le fichier a changé
+changed-text = Un autre programme a écrit { $path } depuis sa lecture ici.
+changed-keep = Ma version
+changed-reload = Le relire
+changed-beside = Enregistrer sous…
 path-text = Chemin du fichier :
 path-save = Enregistrer
 path-open = Ouvrir
@@ -250,6 +285,25 @@ notice-dropped = Non ouvert : { $names }{ $more ->
 notice-other-game = { $path } est une partie d’un autre jeu : { $game }.
 notice-read-failed = Non ouvert : { $path } : { $why }
 notice-write-failed = Non enregistré : { $path } : { $why }. La partie est toujours là ; enregistrez-la ailleurs.
+notice-restored = La partie est comme avant. Elle n’est pas encore enregistrée.
+notice-restored-in-part = Le journal de cette partie était abîmé : la partie est restaurée jusque-là. Le journal est gardé : { $path }
+notice-nothing-unfinished = Aucune partie n’est restée inachevée.
+notice-journals-aside = { $count ->
+    [one] { $count } journal de partie, illisible, a été mis
+   *[other] { $count } journaux de parties, illisibles, ont été mis
+} de côté : { $path }
+notice-restore-failed = Non restauré : { $why }
+notice-journal-failed = Tant que vous n’enregistrez pas, un plantage peut tout perdre : le journal ne peut pas être écrit ({ $why }).
+notice-disk-full = Non enregistré : il n’y a plus de place pour { $path }. Faites de la place, ou enregistrez ailleurs avec « Enregistrer sous ». La partie est toujours là.
+notice-file-read-only = Non enregistré : { $path } est en lecture seule. Enregistrez sous un autre nom avec « Enregistrer sous ». La partie est toujours là.
+notice-folder-read-only = Non enregistré : vous ne pouvez pas écrire dans le dossier de { $path }. Enregistrez ailleurs avec « Enregistrer sous ». La partie est toujours là.
+notice-no-folder = Non enregistré : le dossier de { $path } n’existe plus. Enregistrez ailleurs avec « Enregistrer sous ». La partie est toujours là.
+notice-name-too-long = Non enregistré : le nom { $path } est trop long. Prenez-en un plus court avec « Enregistrer sous ». La partie est toujours là.
+notice-is-folder = Non enregistré : { $path } est un dossier. Enregistrez sous un autre nom avec « Enregistrer sous ». La partie est toujours là.
+notice-changed = Non enregistré : un autre programme a modifié { $path }. Enregistrez encore une fois pour choisir ce qui reste. La partie est toujours là.
+notice-reloaded = { $path } a été relu. Défaire ramène vos propres coups.
+notice-panicked = Quelque chose a échoué dans le programme et a été abandonné. La partie est toujours là ; un rapport se trouve dans { $path }
+notice-open-elsewhere = { $path } est aussi ouvert dans une autre fenêtre. N’enregistrez que dans l’une des deux.
 notice-settings-not-saved = Les réglages n’ont pas pu être enregistrés dans { $path } : { $why }
 notice-settings-failed = Les réglages ne sont pas utilisés : { $why }
 notice-exists = { $path } existe déjà.

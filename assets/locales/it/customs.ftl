@@ -1,50 +1,50 @@
 ## The menu
 
-command-take-back = Take back the last move
-command-offer-draw = Offer a draw
-command-resign = Resign
-command-change-sides = Change sides
-menu-again = Play again
-command-rematch = Rematch, sides changed
-command-same-again = New game with the same settings
-settings-auto-pass = Play a pass by itself where nothing else is legal
+command-take-back = Ritira l’ultima mossa
+command-offer-draw = Offri patta
+command-resign = Abbandona
+command-change-sides = Scambia colori
+menu-again = Gioca ancora
+command-rematch = Rivincita, colori scambiati
+command-same-again = Nuova partita, stesse impostazioni
+settings-auto-pass = Passa da sé quando non si può fare altro
 
-settings-resumes = Open the last game at the start
+settings-resumes = Apri l’ultima partita all’avvio
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
-draw-sign = { $name } offers a draw
-draw-accept = Accept
-draw-decline = Decline
-notice-really-resign = { $name } resigns? Once more does it, anything else does not.
-notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
-notice-tried-out = What if: what is tried out cannot end the game or change its players.
-notice-nobody-there = The engine plays both sides: nobody here can do that.
-notice-declined-before = A draw was declined here: another can be offered after a move.
-notice-draw-offered = A draw is offered: the engine thinks about it.
-notice-draw-declined = { $name } declines the draw.
-notice-nothing-offered = No draw is offered.
-notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
-notice-sides-exchanged = The players have changed sides. Undo takes it back.
-notice-passed-by-itself = { $name } could only pass, and that was played.
-change-exchange = the change of sides
+draw-offered = { $name } offre la patta. { $other }: scrivi «accept» per accettare o «decline» per rifiutare, o usa i pulsanti in alto. Una mossa la rifiuta.
+draw-sign = { $name } offre patta
+draw-accept = Accetta
+draw-decline = Rifiuta
+notice-really-resign = { $name } abbandona? Chiedilo di nuovo per confermare; qualsiasi altra cosa lo annulla.
+notice-not-at-the-end = Una partita si chiude al termine della linea principale: prima vai lì, o rendi principale questa linea.
+notice-tried-out = E se: ciò che si prova non può chiudere la partita né cambiarne i giocatori.
+notice-nobody-there = Il motore gioca con entrambi i colori: nessuno qui può farlo.
+notice-declined-before = Qui la patta è stata rifiutata: si può offrire di nuovo dopo una mossa.
+notice-draw-offered = La patta è offerta: il motore ci pensa.
+notice-draw-declined = { $name } rifiuta la patta.
+notice-nothing-offered = Nessuna patta è offerta.
+notice-ended = { $over } «E se» prova altre mosse da qui, «Annulla» toglie la fine.
+notice-sides-exchanged = I giocatori hanno scambiato i colori. «Annulla» li ripristina.
+notice-passed-by-itself = { $name } poteva solo passare, e così è stato.
+change-exchange = lo scambio dei colori
 
 ## Clocks
 
-command-clocks = Start or stop the clocks
-clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
-clocks-wrong = Clocks need at least a second.
-clock-tenths = { $seconds }.{ $tenths }
+command-clocks = Avvia o ferma gli orologi
+clocks-on = Orologi
+clocks-main = minuti
+clocks-increment = più secondi/mossa
+clocks-periods = poi periodi
+clocks-period = di secondi
+clocks-wrong = Agli orologi serve almeno un secondo.
+clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
 clock-periods = { $time } ({ $periods })
-player-clock = clock { $time }
-notice-clocks-ready = The clocks start with the first move.
-notice-clocks-run = The clocks run.
-notice-clocks-stopped = The clocks stand still. The next move starts them again.
-notice-no-clocks = This game has no clocks. They are chosen with a new game.
-notice-no-time-here = Clocks run at the end of the main line, where the game is played.
+player-clock = orologio { $time }
+notice-clocks-ready = Gli orologi partono con la prima mossa.
+notice-clocks-run = Gli orologi corrono.
+notice-clocks-stopped = Gli orologi sono fermi. La prossima mossa li riavvia.
+notice-no-clocks = Questa partita non ha orologi. Si scelgono con una nuova partita.
+notice-no-time-here = Gli orologi corrono al termine della linea principale, dove si gioca la partita.

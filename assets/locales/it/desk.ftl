@@ -26,6 +26,7 @@ menu-go = Vai
 menu-help = Aiuto
 menu-show = Mostra
 menu-recent = Partite recenti
+menu-unfinished = Partite in sospeso…
 command-new-game = Nuova partita…
 command-open = Apri…
 command-save = Salva
@@ -162,6 +163,40 @@ unsaved-discard = Non salvare
 overwrite-title = Sovrascrivere il file?
 overwrite-text = { $path } esiste già.
 overwrite-yes = Sovrascrivi
+unfinished-title = Partite in sospeso
+unfinished-text = Queste partite erano aperte quando il programma si è chiuso all’improvviso. Non ne è andato perso nulla.
+unfinished-about = { $kind }, { $ply ->
+    [one] 1 mossa
+   *[other] { $ply } mosse
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] proprio ora
+    [one] un minuto fa
+   *[other] { $count } minuti fa
+}
+unfinished-hours = { $count ->
+    [one] { $count } ora fa
+   *[other] { $count } ore fa
+}
+unfinished-days = { $count ->
+    [one] { $count } giorno fa
+   *[other] { $count } giorni fa
+}
+unfinished-file = modifiche a { $file }
+unfinished-no-file = ancora senza file
+unfinished-restore = Riprendi
+unfinished-restore-this = Continua { $game }
+unfinished-discard = Scarta
+unfinished-discard-this = Scarta { $game }
+unfinished-keep = Tieni
+unfinished-keep-this = Non scartare { $game }
+unfinished-given-up = Sparisce alla chiusura.
+unfinished-later = Dopo
+changed-title = Il file è cambiato
+changed-text = Un altro programma ha scritto { $path } da quando è stato letto qui.
+changed-keep = Usa la mia
+changed-reload = Rileggi il file
+changed-beside = Salva altrove…
 path-text = Percorso del file:
 path-save = Salva
 path-open = Apri
@@ -234,6 +269,25 @@ notice-dropped = Non aperto: { $names }{ $more ->
 notice-other-game = { $path } è una partita di { $game }.
 notice-read-failed = Non aperto: { $path }: { $why }
 notice-write-failed = Non salvato: { $path }: { $why }. La partita è ancora qui; salvala altrove.
+notice-restored = La partita è com’era. Non è ancora salvata.
+notice-restored-in-part = Il diario di questa partita era danneggiato: la partita è ripresa fin lì. Il diario è conservato in { $path }
+notice-nothing-unfinished = Nessuna partita è rimasta in sospeso.
+notice-journals-aside = { $count ->
+    [one] Il diario di una partita era illeggibile ed è stato messo
+   *[other] { $count } diari di partite erano illeggibili e sono stati messi
+} da parte: { $path }
+notice-restore-failed = Non ripresa: { $why }
+notice-journal-failed = Finché non salvi, ciò che fai non è al sicuro da un arresto improvviso: il diario non si può scrivere ({ $why }).
+notice-disk-full = Non salvato: non c’è più spazio per { $path }. Libera spazio, o salva altrove con «Salva come». La partita è ancora qui.
+notice-file-read-only = Non salvato: { $path } è di sola lettura. Salva con un altro nome con «Salva come». La partita è ancora qui.
+notice-folder-read-only = Non salvato: non puoi scrivere nella cartella di { $path }. Salva altrove con «Salva come». La partita è ancora qui.
+notice-no-folder = Non salvato: la cartella di { $path } non esiste più. Salva altrove con «Salva come». La partita è ancora qui.
+notice-name-too-long = Non salvato: il nome { $path } è troppo lungo. Usane uno più corto con «Salva come». La partita è ancora qui.
+notice-is-folder = Non salvato: { $path } è una cartella. Salva con un altro nome con «Salva come». La partita è ancora qui.
+notice-changed = Non salvato: un altro programma ha cambiato { $path }. Salva di nuovo per scegliere che cosa resta. La partita è ancora qui.
+notice-reloaded = { $path } è stato riletto. «Annulla» riporta le tue mosse.
+notice-panicked = Qualcosa nel programma è andato storto ed è stato interrotto. La partita è ancora qui; un resoconto è in { $path }
+notice-open-elsewhere = { $path } è aperto anche in un’altra finestra. Salva in una sola delle due.
 notice-settings-not-saved = Impossibile salvare le impostazioni in { $path }: { $why }
 notice-settings-failed = Le impostazioni non sono usate: { $why }
 notice-exists = { $path } esiste già.

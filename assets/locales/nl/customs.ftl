@@ -1,50 +1,50 @@
 ## The menu
 
-command-take-back = Take back the last move
-command-offer-draw = Offer a draw
-command-resign = Resign
-command-change-sides = Change sides
-menu-again = Play again
-command-rematch = Rematch, sides changed
-command-same-again = New game with the same settings
-settings-auto-pass = Play a pass by itself where nothing else is legal
+command-take-back = Laatste zet terugnemen
+command-offer-draw = Bied remise aan
+command-resign = Opgeven
+command-change-sides = Kanten wisselen
+menu-again = Nog een keer
+command-rematch = Revanche, kanten gewisseld
+command-same-again = Nieuwe partij, zelfde instellingen
+settings-auto-pass = Vanzelf passen waar niets anders mag
 
-settings-resumes = Open the last game at the start
+settings-resumes = Laatste partij openen bij het starten
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
-draw-sign = { $name } offers a draw
-draw-accept = Accept
-draw-decline = Decline
-notice-really-resign = { $name } resigns? Once more does it, anything else does not.
-notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
-notice-tried-out = What if: what is tried out cannot end the game or change its players.
-notice-nobody-there = The engine plays both sides: nobody here can do that.
-notice-declined-before = A draw was declined here: another can be offered after a move.
-notice-draw-offered = A draw is offered: the engine thinks about it.
-notice-draw-declined = { $name } declines the draw.
-notice-nothing-offered = No draw is offered.
-notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
-notice-sides-exchanged = The players have changed sides. Undo takes it back.
-notice-passed-by-itself = { $name } could only pass, and that was played.
-change-exchange = the change of sides
+draw-offered = { $name } biedt remise aan. { $other }: typ “accept” (aannemen) of “decline” (afslaan), of gebruik de knoppen bovenaan. Een zet slaat het af.
+draw-sign = { $name } biedt remise
+draw-accept = Aannemen
+draw-decline = Afslaan
+notice-really-resign = Geeft { $name } op? Nog een keer bevestigt het, al het andere niet.
+notice-not-at-the-end = Een partij eindigt aan het eind van haar hoofdvariant: ga daar eerst heen, of maak dit de hoofdvariant.
+notice-tried-out = Wat als: wat je uitprobeert, kan de partij niet beëindigen en haar spelers niet wisselen.
+notice-nobody-there = De engine speelt beide kanten: niemand hier kan dat doen.
+notice-declined-before = Hier is remise afgeslagen: na een zet kan het opnieuw worden aangeboden.
+notice-draw-offered = Remise is aangeboden: de engine denkt erover na.
+notice-draw-declined = { $name } slaat remise af.
+notice-nothing-offered = Er is geen remise aangeboden.
+notice-ended = { $over } “Wat als” probeert vanaf hier zetten uit, Ongedaan maken neemt het einde terug.
+notice-sides-exchanged = De spelers zijn van kant gewisseld. Ongedaan maken neemt dat terug.
+notice-passed-by-itself = { $name } kon alleen passen, en dat is gespeeld.
+change-exchange = de wissel van kant
 
 ## Clocks
 
-command-clocks = Start or stop the clocks
-clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
-clocks-wrong = Clocks need at least a second.
-clock-tenths = { $seconds }.{ $tenths }
+command-clocks = Klok starten of stilzetten
+clocks-on = Klok
+clocks-main = minuten
+clocks-increment = plus seconden/zet
+clocks-periods = dan perioden
+clocks-period = van seconden
+clocks-wrong = De klok vraagt minstens 1 seconde.
+clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
 clock-periods = { $time } ({ $periods })
-player-clock = clock { $time }
-notice-clocks-ready = The clocks start with the first move.
-notice-clocks-run = The clocks run.
-notice-clocks-stopped = The clocks stand still. The next move starts them again.
-notice-no-clocks = This game has no clocks. They are chosen with a new game.
-notice-no-time-here = Clocks run at the end of the main line, where the game is played.
+player-clock = klok { $time }
+notice-clocks-ready = De klok start met de eerste zet.
+notice-clocks-run = De klok loopt.
+notice-clocks-stopped = De klok staat stil. De volgende zet start haar weer.
+notice-no-clocks = Deze partij heeft geen klok. Die kies je bij een nieuwe partij.
+notice-no-time-here = De klok loopt aan het eind van de hoofdvariant, waar de partij wordt gespeeld.

@@ -31,6 +31,7 @@ menu-go = Ga naar
 menu-help = Help
 menu-show = Toon
 menu-recent = Recente partijen
+menu-unfinished = Onvoltooide partijen…
 command-new-game = Nieuwe partij…
 command-open = Openen…
 command-save = Opslaan
@@ -175,6 +176,37 @@ unsaved-discard = Niet opslaan
 overwrite-title = Bestand overschrijven?
 overwrite-text = { $path } bestaat al.
 overwrite-yes = Overschrijven
+unfinished-title = Onvoltooide partijen
+unfinished-text = Deze partijen waren open toen het programma zonder waarschuwing stopte. Er is niets van verloren.
+unfinished-about = { $kind }, { $ply ->
+    [one] 1 halve zet
+   *[other] { $ply } halve zetten
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] zojuist
+    [one] een minuut geleden
+   *[other] { $count } minuten geleden
+}
+unfinished-hours = { $count } uur geleden
+unfinished-days = { $count ->
+    [one] { $count } dag geleden
+   *[other] { $count } dagen geleden
+}
+unfinished-file = wijzigingen in { $file }
+unfinished-no-file = nog geen bestand
+unfinished-restore = Hervatten
+unfinished-restore-this = Verder met { $game }
+unfinished-discard = Weggooien
+unfinished-discard-this = { $game } weggooien
+unfinished-keep = Houden
+unfinished-keep-this = { $game } niet weggooien
+unfinished-given-up = Weg zodra dit sluit.
+unfinished-later = Later
+changed-title = Het bestand is veranderd
+changed-text = Een ander programma heeft { $path } geschreven sinds het hier werd gelezen.
+changed-keep = Mijn versie
+changed-reload = Opnieuw lezen
+changed-beside = Elders opslaan…
 path-text = Pad van het bestand:
 path-save = Opslaan
 path-open = Openen
@@ -250,6 +282,25 @@ notice-dropped = Niet geopend: { $names }{ $more ->
 notice-other-game = { $path } is een partij { $game }.
 notice-read-failed = Niet geopend: { $path }: { $why }
 notice-write-failed = Niet opgeslagen: { $path }: { $why }. De partij is er nog; sla ze elders op.
+notice-restored = De partij is zoals ze was. Ze is nog niet opgeslagen.
+notice-restored-in-part = Het journaal van deze partij was beschadigd: de partij is tot daar hersteld. Het journaal is bewaard als { $path }
+notice-nothing-unfinished = Er is geen onvoltooide partij.
+notice-journals-aside = { $count ->
+    [one] Een journaal van een partij was niet te begrijpen en is
+   *[other] { $count } journaals van partijen waren niet te begrijpen en zijn
+} apart gelegd: { $path }
+notice-restore-failed = Niet hersteld: { $why }
+notice-journal-failed = Wat je doet, is pas veilig voor een crash als je opslaat: het journaal kan niet worden geschreven ({ $why }).
+notice-disk-full = Niet opgeslagen: er is geen ruimte meer voor { $path }. Maak ruimte, of sla elders op met “Opslaan als”. De partij is er nog.
+notice-file-read-only = Niet opgeslagen: { $path } is alleen te lezen. Sla onder een andere naam op met “Opslaan als”. De partij is er nog.
+notice-folder-read-only = Niet opgeslagen: je mag niet schrijven in de map van { $path }. Sla elders op met “Opslaan als”. De partij is er nog.
+notice-no-folder = Niet opgeslagen: de map van { $path } is er niet meer. Sla elders op met “Opslaan als”. De partij is er nog.
+notice-name-too-long = Niet opgeslagen: de naam { $path } is te lang. Sla onder een kortere op met “Opslaan als”. De partij is er nog.
+notice-is-folder = Niet opgeslagen: { $path } is een map. Sla onder een andere naam op met “Opslaan als”. De partij is er nog.
+notice-changed = Niet opgeslagen: een ander programma heeft { $path } veranderd. Sla nog eens op om te kiezen wat blijft. De partij is er nog.
+notice-reloaded = { $path } is opnieuw gelezen. Ongedaan maken brengt je eigen zetten terug.
+notice-panicked = Er ging iets mis in het programma, en dat is afgebroken. De partij is er nog; een verslag staat in { $path }
+notice-open-elsewhere = { $path } is ook in een ander venster open. Sla maar in een van beide op.
 notice-settings-not-saved = De instellingen konden niet worden opgeslagen in { $path }: { $why }
 notice-settings-failed = De instellingen worden niet gebruikt: { $why }
 notice-exists = { $path } bestaat al.

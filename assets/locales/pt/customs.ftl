@@ -1,50 +1,50 @@
 ## The menu
 
-command-take-back = Take back the last move
-command-offer-draw = Offer a draw
-command-resign = Resign
-command-change-sides = Change sides
-menu-again = Play again
-command-rematch = Rematch, sides changed
-command-same-again = New game with the same settings
-settings-auto-pass = Play a pass by itself where nothing else is legal
+command-take-back = Retirar a última jogada
+command-offer-draw = Propor empate
+command-resign = Desistir
+command-change-sides = Trocar de lado
+menu-again = Jogar de novo
+command-rematch = Desforra, lados trocados
+command-same-again = Nova partida nas mesmas condições
+settings-auto-pass = Passar automaticamente se nada mais for permitido
 
-settings-resumes = Open the last game at the start
+settings-resumes = Abrir a última partida ao iniciar
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
-draw-sign = { $name } offers a draw
-draw-accept = Accept
-draw-decline = Decline
-notice-really-resign = { $name } resigns? Once more does it, anything else does not.
-notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
-notice-tried-out = What if: what is tried out cannot end the game or change its players.
-notice-nobody-there = The engine plays both sides: nobody here can do that.
-notice-declined-before = A draw was declined here: another can be offered after a move.
-notice-draw-offered = A draw is offered: the engine thinks about it.
-notice-draw-declined = { $name } declines the draw.
-notice-nothing-offered = No draw is offered.
-notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
-notice-sides-exchanged = The players have changed sides. Undo takes it back.
-notice-passed-by-itself = { $name } could only pass, and that was played.
-change-exchange = the change of sides
+draw-offered = { $name } propõe empate. { $other }: escreva «accept» para aceitar ou «decline» para recusar, ou use os botões em cima. Uma jogada recusa-o.
+draw-sign = { $name } propõe empate
+draw-accept = Aceitar
+draw-decline = Recusar
+notice-really-resign = { $name } desiste? Pedir outra vez confirma; qualquer outra coisa não.
+notice-not-at-the-end = Uma partida termina no fim da linha principal: vá primeiro até lá, ou torne esta a linha principal.
+notice-tried-out = E se: o que se experimenta não pode terminar a partida nem mudar os jogadores.
+notice-nobody-there = O motor joga dos dois lados: ninguém aqui pode fazer isso.
+notice-declined-before = Aqui já foi recusado um empate: pode propor-se outro depois de uma jogada.
+notice-draw-offered = O empate foi proposto: o motor está a pensar.
+notice-draw-declined = { $name } recusa o empate.
+notice-nothing-offered = Nenhum empate foi proposto.
+notice-ended = { $over } «E se» experimenta jogadas a partir daqui, «Anular» retira o fim.
+notice-sides-exchanged = Os jogadores trocaram de lado. «Anular» repõe os lados.
+notice-passed-by-itself = { $name } só podia passar, e assim foi jogado.
+change-exchange = a troca de lados
 
 ## Clocks
 
-command-clocks = Start or stop the clocks
-clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
-clocks-wrong = Clocks need at least a second.
-clock-tenths = { $seconds }.{ $tenths }
+command-clocks = Iniciar ou parar o relógio
+clocks-on = Relógio
+clocks-main = minutos
+clocks-increment = mais segundos/jogada
+clocks-periods = depois períodos
+clocks-period = de segundos
+clocks-wrong = É preciso pelo menos um segundo.
+clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
 clock-periods = { $time } ({ $periods })
-player-clock = clock { $time }
-notice-clocks-ready = The clocks start with the first move.
-notice-clocks-run = The clocks run.
-notice-clocks-stopped = The clocks stand still. The next move starts them again.
-notice-no-clocks = This game has no clocks. They are chosen with a new game.
-notice-no-time-here = Clocks run at the end of the main line, where the game is played.
+player-clock = relógio { $time }
+notice-clocks-ready = O relógio arranca com a primeira jogada.
+notice-clocks-run = O relógio está a contar.
+notice-clocks-stopped = O relógio está parado. A próxima jogada volta a iniciá-lo.
+notice-no-clocks = Esta partida não tem relógio. Escolhe-se com uma nova partida.
+notice-no-time-here = O relógio conta no fim da linha principal, onde se joga a partida.

@@ -26,6 +26,7 @@ menu-go = Ir
 menu-help = Ajuda
 menu-show = Mostrar
 menu-recent = Partidas recentes
+menu-unfinished = Partidas inacabadas…
 command-new-game = Nova partida…
 command-open = Abrir…
 command-save = Guardar
@@ -162,6 +163,40 @@ unsaved-discard = Não guardar
 overwrite-title = Substituir o ficheiro?
 overwrite-text = { $path } já existe.
 overwrite-yes = Substituir
+unfinished-title = Partidas inacabadas
+unfinished-text = Estas partidas estavam abertas quando o programa terminou sem aviso. Nada delas se perdeu.
+unfinished-about = { $kind }, { $ply ->
+    [one] { $ply } lance
+   *[other] { $ply } lances
+}, { $age }
+unfinished-minutes = { $count ->
+    [0] agora mesmo
+    [one] há { $count } minuto
+   *[other] há { $count } minutos
+}
+unfinished-hours = { $count ->
+    [one] há { $count } hora
+   *[other] há { $count } horas
+}
+unfinished-days = { $count ->
+    [one] há { $count } dia
+   *[other] há { $count } dias
+}
+unfinished-file = mudanças em { $file }
+unfinished-no-file = ainda sem ficheiro
+unfinished-restore = Retomar
+unfinished-restore-this = Continuar { $game }
+unfinished-discard = Descartar
+unfinished-discard-this = Descartar { $game }
+unfinished-keep = Manter
+unfinished-keep-this = Não descartar { $game }
+unfinished-given-up = Desaparece ao fechar isto.
+unfinished-later = Depois
+changed-title = O ficheiro mudou
+changed-text = Outro programa escreveu { $path } desde que foi lido aqui.
+changed-keep = Manter esta
+changed-reload = Ler de novo
+changed-beside = Guardar à parte…
 path-text = Caminho do ficheiro:
 path-save = Guardar
 path-open = Abrir
@@ -233,6 +268,25 @@ notice-dropped = Não aberto: { $names }{ $more ->
 notice-other-game = { $path } é uma partida de { $game }.
 notice-read-failed = Não aberto: { $path }: { $why }
 notice-write-failed = Não guardado: { $path }: { $why }. A partida continua aqui; guarde-a noutro lugar.
+notice-restored = A partida está como estava. Ainda não está guardada.
+notice-restored-in-part = O diário desta partida estava danificado: a partida foi retomada até aí. O diário fica guardado em { $path }
+notice-nothing-unfinished = Nenhuma partida ficou inacabada.
+notice-journals-aside = { $count ->
+    [one] { $count } diário de partida ilegível foi posto
+   *[other] { $count } diários de partidas ilegíveis foram postos
+} de parte: { $path }
+notice-restore-failed = Não retomada: { $why }
+notice-journal-failed = Até guardar, o que se faz não está a salvo de uma falha: não é possível escrever o diário ({ $why }).
+notice-disk-full = Não guardado: já não há espaço para { $path }. Liberte espaço, ou guarde noutro lugar com «Guardar como». A partida continua aqui.
+notice-file-read-only = Não guardado: { $path } é só de leitura. Guarde com outro nome com «Guardar como». A partida continua aqui.
+notice-folder-read-only = Não guardado: não é permitido escrever na pasta de { $path }. Guarde noutro lugar com «Guardar como». A partida continua aqui.
+notice-no-folder = Não guardado: a pasta de { $path } já não existe. Guarde noutro lugar com «Guardar como». A partida continua aqui.
+notice-name-too-long = Não guardado: o nome { $path } é demasiado longo. Use um mais curto com «Guardar como». A partida continua aqui.
+notice-is-folder = Não guardado: { $path } é uma pasta. Guarde com outro nome com «Guardar como». A partida continua aqui.
+notice-changed = Não guardado: outro programa mudou { $path }. Guarde outra vez para escolher o que fica. A partida continua aqui.
+notice-reloaded = { $path } foi lido de novo. «Anular» repõe as jogadas anteriores.
+notice-panicked = Algo correu mal dentro do programa e foi abandonado. A partida continua aqui; há um relatório em { $path }
+notice-open-elsewhere = { $path } está aberto também noutra janela. Guarde só numa delas.
 notice-settings-not-saved = Não foi possível guardar as preferências em { $path }: { $why }
 notice-settings-failed = As preferências não são usadas: { $why }
 notice-exists = { $path } já existe.
