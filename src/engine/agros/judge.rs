@@ -157,3 +157,34 @@ impl Evaluation<Position> for Judge {
         if position.in_opening() { 8 } else { usize::MAX }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::agros::Setup;
+
+    #[test]
+    fn the_network_sees_a_position_and_its_mirror_images_alike() {
+        let mut chance = fastrand::Rng::with_seed(5);
+        let mut values = Vec::new();
+        for (size, farmers) in [(8, 3), (10, 5), (12, 7), (16, 9)] {
+            let mut position = Position::start(&Setup::new(size, farmers).expect("a setup"));
+            for _ in 0..60 {
+                position.play_at_random(|below| chance.u32(..below));
+                let value = Judge::network().value(&position).in_hundredths();
+                for symmetry in 0..Position::SYMMETRIES {
+                    let turned = position.turned(symmetry);
+                    let other = Judge::network().value(&turned).in_hundredths();
+                    // Sums in another order may differ in their last digits.
+                    assert!(value.abs_diff(other) <= 2, "{position}: {value} {other}");
+                }
+                values.push(value);
+            }
+        }
+        values.sort_unstable();
+        assert!(
+            values[0] < -100 && values[values.len() - 1] > 100,
+            "{values:?}"
+        );
+    }
+}
