@@ -35,12 +35,12 @@ fn search(criterion: &mut Criterion) {
     group.sample_size(10);
     for (name, text, bare, full) in POSITIONS {
         let position = Position::parse(text).expect("a position");
-        for (judge, weights, depth, threads) in [
-            ("score alone", Weights::BARE, bare, 1),
-            ("evaluation", Weights::TAPERED, full, 1),
-            ("evaluation, two threads", Weights::TAPERED, full, 2),
+        for (name_of_judge, judge, depth, threads) in [
+            ("score alone", Judge::new(Weights::BARE), bare, 1),
+            ("evaluation", Judge::network(), full, 1),
+            ("evaluation, two threads", Judge::network(), full, 2),
         ] {
-            let mut search = Search::new(Judge::new(weights), 64).expect("memory");
+            let mut search = Search::new(judge, 64).expect("memory");
             search.set_threads(threads);
             let mut run = || {
                 search.forget();
@@ -51,11 +51,11 @@ fn search(criterion: &mut Criterion) {
             if threads > 1 {
                 let mut rates: Vec<u64> = (0..5).map(|_| run().rate()).collect();
                 rates.sort_unstable();
-                println!("search/{name}, {judge}: {} nodes/s", rates[2]);
+                println!("search/{name}, {name_of_judge}: {} nodes/s", rates[2]);
                 continue;
             }
             group.throughput(Throughput::Elements(run().nodes));
-            group.bench_function(format!("{name}, {judge}"), |bencher| {
+            group.bench_function(format!("{name}, {name_of_judge}"), |bencher| {
                 bencher.iter_custom(|times| (0..times).map(|_| run().time).sum::<Duration>())
             });
         }

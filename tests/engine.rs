@@ -7,8 +7,8 @@ use agros::engine::{Judge, Limits, News, Search, Situation, Stop, Value, Weights
 use agros::rules::agros::{Move, Position, Setup};
 use agros::rules::{Player, Position as _};
 
-fn search(weights: Weights) -> Search<Judge> {
-    Search::new(Judge::new(weights), 8).expect("memory for a small table")
+fn search(judge: Judge) -> Search<Judge> {
+    Search::new(judge, 8).expect("memory for a small table")
 }
 
 /// The final lead of the player to move with best play, in half points: every line to its end.
@@ -77,7 +77,7 @@ fn agrees(size: u8, farmers: u8, empty: usize, count: usize) {
     let mut known = HashMap::new();
     for _ in 0..count {
         let position = late_position(size, farmers, random.usize(1..=empty), &mut random);
-        let search = search(Weights::TAPERED);
+        let search = search(Judge::network());
         let report = search.run(
             Situation::fresh(&position),
             &Limits::default(),
@@ -127,7 +127,7 @@ fn several_lines_are_the_best_moves_in_order() {
             .map(|play| -solve(&position.play(play).expect("legal"), &mut known))
             .collect();
         values.sort_unstable_by_key(|&value| std::cmp::Reverse(value));
-        let mut search = search(Weights::BARE);
+        let mut search = search(Judge::new(Weights::BARE));
         search.set_lines(3);
         let situation = Situation::fresh(&position);
         let report = search.run(situation, &Limits::default(), &Stop::default(), |_| ());
@@ -154,7 +154,7 @@ fn two_placements_in_a_row_are_both_for_the_one_who_makes_them() {
             }
         }
         let situation = Situation::fresh(&position);
-        let search = search(Weights::BARE);
+        let search = search(Judge::new(Weights::BARE));
         let report = search.run(situation, &Limits::depth(2), &Stop::default(), |_| ());
         assert_eq!(report.lines[0].score.value, Value::half_points(most));
     }
@@ -167,7 +167,7 @@ fn the_lead_after_a_pass_can_be_taken_by_passing() {
         let points = position.points();
         points[Player::First] - points[Player::Second]
     };
-    let search = search(Weights::TAPERED);
+    let search = search(Judge::network());
     let situation = Situation::fresh(&position);
     for depth in 1..4 {
         let report = search.run(situation, &Limits::depth(depth), &Stop::default(), |_| ());
@@ -180,7 +180,7 @@ fn a_search_ends_soon_after_it_is_told_to() {
     let setup = Setup::new(10, 5).expect("a setup");
     let mut random = fastrand::Rng::with_seed(3);
     let position = random_position(setup.size(), setup.farmers(), 40, &mut random);
-    let mut search = search(Weights::TAPERED);
+    let mut search = search(Judge::network());
     search.set_threads(2);
     let mut late: Vec<Duration> = (0..5)
         .map(|_| {
@@ -213,7 +213,7 @@ fn a_search_tells_several_times_a_second_how_far_it_has_come() {
     };
     let mut told = Vec::new();
     let situation = Situation::fresh(&position);
-    let report = search(Weights::TAPERED).run(situation, &limits, &Stop::default(), |news| {
+    let report = search(Judge::network()).run(situation, &limits, &Stop::default(), |news| {
         if let News::Working(effort) = news {
             told.push(effort);
         }
@@ -233,7 +233,7 @@ fn a_search_that_is_stopped_before_it_begins_names_a_legal_move() {
     for plies in [0, 3, 12, 60] {
         let position = random_position(8, 3, plies, &mut fastrand::Rng::with_seed(5));
         let situation = Situation::fresh(&position);
-        let report = search(Weights::TAPERED).run(situation, &Limits::default(), &stop, |_| ());
+        let report = search(Judge::network()).run(situation, &Limits::default(), &stop, |_| ());
         position
             .check(report.best().expect("a move"))
             .expect("legal");
@@ -244,7 +244,8 @@ fn a_search_that_is_stopped_before_it_begins_names_a_legal_move() {
 fn a_finished_game_has_no_line() {
     let position = Position::parse("L3,3/4/4/D1,d,d,d L 1 2").expect("a finished game");
     let situation = Situation::fresh(&position);
-    let report = search(Weights::TAPERED).run(situation, &Limits::depth(3), &Stop::default(), |_| ());
+    let report =
+        search(Judge::network()).run(situation, &Limits::depth(3), &Stop::default(), |_| ());
     assert_eq!(report.best(), None);
 }
 
@@ -254,7 +255,7 @@ fn the_number_of_nodes_is_kept_to() {
     for nodes in [1, 100, 5_000] {
         let situation = Situation::fresh(&position);
         let limits = Limits::nodes(nodes);
-        let report = search(Weights::TAPERED).run(situation, &limits, &Stop::default(), |_| ());
+        let report = search(Judge::network()).run(situation, &limits, &Stop::default(), |_| ());
         assert!(report.nodes <= nodes, "{} of {nodes}", report.nodes);
         assert!(report.best().is_some());
     }
@@ -272,7 +273,7 @@ fn fast_games_on_every_board_have_legal_moves_only() {
         let size = random.u8(4..=16);
         let farmers = random.u8(1..=if size == 4 { 8 } else { 9 });
         let mut position = random_position(size, farmers, 0, &mut random);
-        let mut search = Search::new(Judge::new(Weights::TAPERED), 1).expect("a small table");
+        let mut search = Search::new(Judge::network(), 1).expect("a small table");
         search.set_lines(random.usize(1..=2));
         while position.outcome().is_none() {
             let limits = Limits::nodes(random.u64(1..200));

@@ -11,6 +11,7 @@ use super::bench::Evaluation;
 use super::export::ExportArguments;
 use super::game::Game;
 use super::play_match::MatchArguments;
+use super::tune::Tune;
 
 /// A desk for playing and studying the board game Agros.
 #[derive(Parser)]
@@ -105,6 +106,12 @@ pub enum Command {
         /// The evaluation
         #[arg(long, value_enum, default_value_t)]
         eval: Evaluation,
+    },
+    /// Make the network that judges positions of Agros
+    Tune {
+        /// What to do for it
+        #[command(subcommand)]
+        what: Tune,
     },
 }
 

@@ -14,9 +14,11 @@ mod fields;
 mod game;
 mod play_match;
 mod positions;
+mod results;
 mod show;
 mod source;
 mod texts;
+mod tune;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -114,5 +116,6 @@ fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Engine => engine::engine(),
         Command::Match(arguments) => play_match::play(&arguments, out),
         Command::Bench { eval } => bench::bench(eval, out),
+        Command::Tune { what } => tune::tune(&what, out),
     }
 }

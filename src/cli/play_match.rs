@@ -17,6 +17,7 @@ use clap::Args;
 
 use super::failure::Failure;
 use super::game::{Game, with_game};
+use super::results;
 use super::texts::{one_line, result};
 
 /// A match between two players.
@@ -53,6 +54,12 @@ pub struct MatchArguments {
     /// E0 Elo
     #[arg(long, num_args = 2, value_names = ["E0", "E1"], allow_negative_numbers = true)]
     sprt: Option<Vec<f64>>,
+    /// A file to which the result is added as a line of JSON
+    #[arg(long, value_name = "FILE")]
+    results: Option<PathBuf>,
+    /// What that line is to be known by, such as the commit of the program
+    #[arg(long, value_name = "TEXT", default_value = "", requires = "results")]
+    note: String,
     /// A folder for the games; they are numbered on from those that are there
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
@@ -173,7 +180,25 @@ fn play_match<P: Playable>(
     if let Some(sprt) = plan.sprt {
         writeln!(out, "{}", sprt_line(&sprt, &standing))?;
     }
-    Ok(writeln!(out, "{}", last_line(&standing))?)
+    writeln!(out, "{}", last_line(&standing))?;
+    if let Some(path) = &arguments.results {
+        results::add(path, &arguments.note, command(), &standing)?;
+    }
+    Ok(())
+}
+
+/// The arguments of the command, but for those that say where results go.
+fn command() -> String {
+    let mut words = Vec::new();
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            "--results" | "--note" | "--out" => drop(arguments.next()),
+            _ if argument.contains(' ') => words.push(format!("\"{argument}\"")),
+            _ => words.push(argument),
+        }
+    }
+    words.join(" ")
 }
 
 fn plan<P: Playable>(arguments: &MatchArguments) -> anyhow::Result<Match<P>> {

@@ -20,5 +20,5 @@ pub use limits::{Clock, Limits};
 pub use playable::{Playable, SetupOption, SetupValues};
 pub use report::{Certainty, Effort, Line, News, Report, Score};
 pub use search::{Search, Situation, Stop, TableError};
-pub use searchable::{Evaluation, Searchable, for_first};
+pub use searchable::{Evaluation, Outlook, Searchable, for_first};
 pub use value::Value;

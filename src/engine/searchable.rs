@@ -56,6 +56,32 @@ pub trait Searchable: Position {
     fn claim(&self) -> Option<Value> {
         None
     }
+
+    /// What is known where the game goes on, before any move is looked at.
+    #[inline]
+    fn outlook(&self) -> Outlook {
+        Outlook::OPEN
+    }
+}
+
+/// What is known of a position without looking at any move.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    /// The result is no less for the player to move.
+    pub least: Value,
+    /// The result is no more for the player to move.
+    pub most: Value,
+    /// There is no choice: only one move, by which nothing changes but the turn.
+    pub forced: bool,
+}
+
+impl Outlook {
+    /// Nothing is known.
+    pub const OPEN: Outlook = Outlook {
+        least: Value::LEAST,
+        most: Value::MOST,
+        forced: false,
+    };
 }
 
 /// A judgement of positions in which the game goes on.

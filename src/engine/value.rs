@@ -16,6 +16,9 @@ impl Value {
     /// The greatest value there is; its negation is the least.
     pub const MOST: Value = Value(8_000_000);
 
+    /// The least value there is.
+    pub const LEAST: Value = Value(-Self::MOST.0);
+
     /// Wins are counted down from here; everything else stays well below.
     const WIN: i32 = Self::MOST.0 - 1;
 

@@ -13,5 +13,6 @@ mod agros_notation;
 mod agros_opening;
 mod agros_oracle;
 mod agros_refusals;
+mod agros_survey;
 mod agros_vectors;
 mod shared_vectors;

@@ -7,8 +7,8 @@ pub mod tuning;
 
 pub use judge::{Judge, Weights};
 
-use super::{Searchable, Value};
-use crate::rules::agros::{Cell, Move, Position};
+use super::{Outlook, Searchable, Value};
+use crate::rules::agros::{Cell, Move, Position, Stuck};
 use crate::rules::{ByPlayer, Player, Position as _};
 
 impl Searchable for Position {
@@ -55,6 +55,29 @@ impl Searchable for Position {
     #[inline]
     fn claim(&self) -> Option<Value> {
         (self.passes() == 1).then(|| lead(self))
+    }
+
+    /// Where nobody can act, the score is final. Where one player never will again, the other can
+    /// have it so at any time.
+    #[inline]
+    fn outlook(&self) -> Outlook {
+        if self.in_opening() {
+            return Outlook::OPEN;
+        }
+        let mine = self.stuck(self.turn());
+        let theirs = self.stuck(!self.turn());
+        let mut outlook = Outlook {
+            forced: mine != Stuck::No,
+            ..Outlook::OPEN
+        };
+        let settled = mine != Stuck::No && theirs != Stuck::No;
+        if settled || theirs == Stuck::ForEver {
+            outlook.least = lead(self);
+        }
+        if settled || mine == Stuck::ForEver {
+            outlook.most = lead(self);
+        }
+        outlook
     }
 }
 

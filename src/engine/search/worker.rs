@@ -270,6 +270,21 @@ impl<'a, P: Searchable, E: Evaluation<P>> Worker<'a, P, E> {
                 proven: true,
             });
         }
+        let outlook = position.outlook();
+        if outlook.least >= window.beta || outlook.least == outlook.most {
+            return Ok(Judgement {
+                value: outlook.least,
+                proven: true,
+            });
+        }
+        if outlook.most <= window.alpha {
+            return Ok(Judgement {
+                value: outlook.most,
+                proven: true,
+            });
+        }
+        // Where there is no choice, the only move is followed at once.
+        let depth = depth + u32::from(outlook.forced);
         if depth == 0 || ply + 1 >= MOST_PLIES {
             let value = self.evaluation.value(position);
             return Ok(Judgement {

@@ -92,21 +92,26 @@ pub(super) fn decide([mut light, mut dark]: [impl Iterator<Item = u8>; 2]) -> Op
 }
 
 /// A field without its cells: as much as an evaluation asks for.
-#[derive(Clone, Debug)]
-pub struct Ground {
+#[derive(Clone, Copy)]
+pub struct Ground<'a> {
     /// The number of its cells.
     pub cells: u32,
-    /// The harvests of the adjacent farmers of each player, falling.
-    pub harvests: ByPlayer<ArrayVec<u8, { Setup::MOST_FARMERS }>>,
     /// Who controls it.
     pub owner: Option<Player>,
+    adjacent: ByPlayer<Among<'a>>,
 }
 
-impl Ground {
-    /// The highest harvest of a player's adjacent farmers; 0 without any.
+impl Ground<'_> {
+    /// The harvests of a player's adjacent farmers, falling.
+    #[inline]
+    pub fn harvests(&self, player: Player) -> impl Iterator<Item = u8> {
+        self.adjacent[player].harvests()
+    }
+
+    /// The highest of them; 0 without any.
     #[inline]
     pub fn highest(&self, player: Player) -> u8 {
-        self.harvests[player].first().copied().unwrap_or(0)
+        self.harvests(player).next().unwrap_or(0)
     }
 
     /// What the field counts for its owner, in points; 0 without one.
@@ -120,7 +125,7 @@ impl Ground {
 impl<const W: usize> Board<W> {
     /// Shows all fields, in no order that means anything.
     #[inline]
-    pub(super) fn for_each_ground(&self, mut visit: impl FnMut(Ground)) {
+    pub(super) fn for_each_ground(&self, mut visit: impl FnMut(Ground<'_>)) {
         let mut rest = self.empties();
         while !rest.is_empty() {
             let (field, spread) = flood(rest.first(), rest);
@@ -129,8 +134,8 @@ impl<const W: usize> Board<W> {
             let decision = decide(adjacent.0.map(Among::harvests));
             visit(Ground {
                 cells: field.count(),
-                harvests: ByPlayer(adjacent.0.map(|farmers| farmers.harvests().collect())),
                 owner: decision.map(|decision| decision.owner),
+                adjacent,
             });
         }
     }

@@ -22,6 +22,7 @@ mod rays;
 mod reading;
 mod region;
 mod setup;
+mod stuck;
 mod tally;
 mod writing;
 
@@ -35,6 +36,7 @@ pub use position::{Piece, Position};
 pub use position_error::PositionError;
 pub use region::{Holding, Region};
 pub use setup::{Setup, SetupError};
+pub use stuck::Stuck;
 
 use super::Player;
 

@@ -7,7 +7,9 @@ use arrayvec::ArrayVec;
 use super::board::Board;
 use super::reading::Draft;
 use super::region::{self, Holding, Region};
-use super::{Cell, Field, Freedom, Ground, Illegal, Move, PositionError, Setup, diagram, opening};
+use super::{
+    Cell, Field, Freedom, Ground, Illegal, Move, PositionError, Setup, Stuck, diagram, opening,
+};
 use crate::rules::{self, ByPlayer, DiagramError, MoveError, Outcome, Player, Reason};
 
 /// What stands on a cell.
@@ -129,9 +131,15 @@ impl Position {
         with_board!(&self.0, board => board.for_each_freedom(player, visit))
     }
 
+    /// Whether a player could act if it were their turn, all farmers being placed.
+    #[inline]
+    pub fn stuck(&self, player: Player) -> Stuck {
+        with_board!(&self.0, board => board.stuck(player))
+    }
+
     /// Shows all fields without their cells, in no order that means anything.
     #[inline]
-    pub fn for_each_ground(&self, visit: impl FnMut(Ground)) {
+    pub fn for_each_ground(&self, visit: impl FnMut(Ground<'_>)) {
         with_board!(&self.0, board => board.for_each_ground(visit))
     }
 

@@ -136,10 +136,10 @@ fn add_farmer(rows: &mut ArrayVec<u16, MOST>, freedom: Freedom) {
 }
 
 #[inline]
-fn add_field(rows: &mut ArrayVec<u16, MOST>, ground: &Ground, player: Player) {
+fn add_field(rows: &mut ArrayVec<u16, MOST>, ground: &Ground<'_>, player: Player) {
     let size = (ground.cells.ilog2() as usize).min(SIZES - 1);
     let rival = ground.highest(!player);
-    for &harvest in &ground.harvests[player] {
+    for harvest in ground.harvests(player) {
         let margin = match rival {
             0 => 0,
             _ => (4 + i32::from(harvest) - i32::from(rival)).clamp(1, 7) as usize,

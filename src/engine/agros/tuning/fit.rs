@@ -255,3 +255,54 @@ impl Descent {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::engine::TableError;
+    use crate::engine::agros::{Judge, Weights};
+    use crate::engine::tuning::Practice;
+    use crate::rules::agros::Setup;
+
+    fn samples() -> Vec<Sample> {
+        let practice = Practice {
+            setup: Setup::new(6, 2).expect("a setup"),
+            games: 20,
+            nodes: 50,
+            seed: 3,
+            judge: Judge::new(Weights::TAPERED),
+        };
+        let mut samples = Vec::new();
+        let kept: Result<(), TableError> = practice.play(|sample| {
+            samples.push(sample);
+            Ok(())
+        });
+        kept.expect("memory for a small table");
+        samples
+    }
+
+    #[test]
+    fn the_same_games_and_the_same_seed_give_the_same_network() {
+        let fit = Fit::default();
+        let (samples, again) = (samples(), samples());
+        assert_eq!(samples, again);
+        let fitted = fit.run(&samples);
+        assert_eq!(fitted.bytes, fit.run(&again).bytes);
+        let other = Fit { seed: 8, ..fit };
+        assert_ne!(fitted.bytes, other.run(&samples).bytes);
+        assert!(fitted.unseen > 0 && fitted.samples > fitted.unseen);
+    }
+
+    #[test]
+    fn what_is_gone_through_more_often_is_known_better() {
+        let samples = samples();
+        let loss = |rounds| {
+            let fit = Fit {
+                rounds,
+                ..Fit::default()
+            };
+            fit.run(&samples).loss
+        };
+        assert!(loss(40) < loss(2));
+    }
+}
