@@ -437,6 +437,22 @@ fn until_a_language_is_chosen_it_is_that_of_the_system() {
 }
 
 #[test]
+fn an_exported_score_sheet_is_in_the_language_of_the_window() {
+    let german = language("de");
+    let text = Text::of(german);
+    let mut desk = Desk::showing(&game(85), settings(german), USUAL);
+    desk.answer("sheet.html");
+    desk.ctrl(Key::E);
+    desk.press(&text.get("export-choose"));
+    let path = desk.path("sheet.html");
+    desk.wait_until("the sheet is written", |_| path.exists());
+    let page = std::fs::read_to_string(&path).expect("a page");
+    assert!(page.contains("<html lang=\"de\">"), "{page}");
+    assert!(page.contains(&text.get("sheet-half-point")), "{page}");
+    assert!(!page.contains("wins by"), "{page}");
+}
+
+#[test]
 fn the_moves_are_written_alike_in_every_language() {
     for language in LANGUAGES {
         let desk = Desk::showing(&game(12), settings(language), USUAL);
