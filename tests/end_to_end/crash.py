@@ -75,7 +75,7 @@ class Rounds:
         if desk.wait_for("what was left", answer, 20) == "offered":
             game.find(RESTORE, start=True)
             desk.key("Return")
-            desk.wait_for("the game to be restored", lambda: UNFINISHED not in game.names(), 20)
+            desk.wait_for("the game to be restored", lambda: "(not saved)" in game.title(), 20)
             self.restored += 1
             before = self.file.stat().st_mtime_ns
             desk.key("ctrl+s")
@@ -134,7 +134,7 @@ class Rounds:
         desk.xdotool("key", "ctrl+m")
         desk.xdotool("key", "ctrl+End")
         desk.xdotool("type", "--delay", 1, text)
-        end = time.monotonic() + 1.0
+        end = time.monotonic() + 3.0
         while time.monotonic() < end:
             written = window.written(len(here))
             if written.endswith(text):
@@ -205,8 +205,8 @@ class Window:
     def written(self, ply):
         """The comment there."""
         field = self.field()
-        content = field.get_text_iface() if field is not None and field.get_name() == f"{COMMENT}{ply}" else None
-        return Atspi.Text.get_text(content, 0, -1) if content else ""
+        there = field is not None and field.get_name() == f"{COMMENT}{ply}"
+        return Atspi.Text.get_text(field, 0, -1) if there else ""
 
 
 def run(binary, *arguments):
