@@ -49,17 +49,14 @@ class Rounds:
         self.restored = 0
         self.done = dict.fromkeys(["play", "comment", "undo", "save", "review", "export"], 0)
 
-    def round(self, seconds):
+    def round(self, deeds, seconds):
+        """Plays on; the game is killed so many seconds after so many deeds."""
         game = desk.Game("env", f"PATH={self.empty}", self.binary, str(self.file), folder=self.home)
         try:
             self.take_up(game)
             here = self.compare()
-            killer = threading.Timer(seconds, game.process.kill)
-            killer.start()
-            try:
-                self.go_on(game, here)
-            finally:
-                killer.cancel()
+            window = Window(game)
+            self.go_on(game, window, here, deeds, seconds)
         finally:
             game.kill()
 
@@ -78,7 +75,7 @@ class Rounds:
         if desk.wait_for("what was left", answer, 20) == "offered":
             game.find(RESTORE, start=True)
             desk.key("Return")
-            desk.wait_for("the game to be restored", lambda: UNFINISHED not in game.names(), 20)
+            desk.wait_for("the game to be restored", lambda: "(not saved)" in game.title(), 20)
             self.restored += 1
             before = self.file.stat().st_mtime_ns
             desk.key("ctrl+s")
@@ -101,88 +98,65 @@ class Rounds:
             assert comment in found, f"lost comment {comment!r} after {line}: {found!r}"
         return lines[game.get("cursor", 0)]
 
-    def go_on(self, game, here):
-        """Does this and that until the game is gone."""
-        field = self.comment_field(game)
-        last = None
-        while game.process.poll() is None and field is not None:
-            deed = random.choices(list(self.done), [12, 4, 2, 3, 1, 1])[0]
-            if deed == "undo" and last != "play":
-                continue
-            try:
-                here = getattr(self, deed)(field, here)
-            except GLib.Error:
-                # It is gone.
-                break
-            self.done[deed] += 1
-            last = deed
-
-    def comment_field(self, game):
-        """What says how many plies lie before the cursor."""
-
-        def search():
-            if game.process.poll() is not None:
-                return [None]
-            found = [node for node in game.accessibles() if (node.get_name() or "").startswith(COMMENT)]
-            return found[:1]
-
+    def go_on(self, game, window, here, deeds, seconds):
+        last, killer = None, threading.Timer(seconds, game.process.kill)
         try:
-            return desk.wait_for("the field for comments", search)[0]
-        except GLib.Error:
-            return None
+            while game.process.poll() is None:
+                if deeds == 0:
+                    killer.start()
+                deeds -= 1
+                deed = random.choices(list(self.done), [12, 4, 2, 3, 1, 1])[0]
+                if deed == "undo" and last != "play":
+                    deed = "play"
+                here = getattr(self, deed)(window, here)
+                self.done[deed] += 1
+                last = deed
+        except (AssertionError, GLib.Error):
+            # It may be gone.
+            desk.wait_for("the end of the game", lambda: game.process.poll() is not None)
 
-    def shown(self, field, ply, seconds=3.0):
-        """Whether the window comes to show so many plies."""
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            if field.get_name() == f"{COMMENT}{ply}":
-                return True
-            time.sleep(0.005)
-        return False
-
-    def play(self, field, here):
+    def play(self, window, here):
         position = run(self.binary, "apply", START, *here).splitlines()[-1] if here else START
         moves = run(self.binary, "moves", position).split()
         if not moves:
             desk.key("Home")
-            return () if self.shown(field, 0) else here
+            return () if window.shows(0) else here
         move = random.choice(moves)
         desk.xdotool("type", "--delay", 1, move)
         desk.xdotool("key", "Return")
-        if self.shown(field, len(here) + 1):
+        if window.shows(len(here) + 1):
             here = here + (move,)
             self.plies.add(here)
         return here
 
-    def comment(self, field, here):
+    def comment(self, window, here):
         text = "".join(random.choices("abcdefgh ", k=random.randint(1, 12))).strip() or "x"
         desk.xdotool("key", "ctrl+m")
         desk.xdotool("key", "ctrl+End")
         desk.xdotool("type", "--delay", 1, text)
-        end = time.monotonic() + 1.0
+        end = time.monotonic() + 3.0
         while time.monotonic() < end:
-            content = field.get_text_iface()
-            written = Atspi.Text.get_text(content, 0, -1) if content else ""
-            if written.endswith(text) and field.get_name() == f"{COMMENT}{len(here)}":
+            written = window.written(len(here))
+            if written.endswith(text):
                 self.comments[here] = written
                 break
             time.sleep(0.01)
         desk.xdotool("key", "Escape")
         return here
 
-    def undo(self, field, here):
+    def undo(self, window, here):
         desk.xdotool("key", "ctrl+z")
-        return here[:-1] if self.shown(field, len(here) - 1) else here
+        return here[:-1] if window.shows(len(here) - 1) else here
 
-    def save(self, _field, here):
+    def save(self, _window, here):
         desk.xdotool("key", "ctrl+s")
         return here
 
-    def review(self, _field, here):
+    def review(self, _window, here):
         desk.xdotool("key", "ctrl+r")
         return here
 
-    def export(self, field, here):
+    def export(self, _window, here):
         for picture in self.home.glob("*.png"):
             picture.unlink()
         desk.xdotool("key", "ctrl+e")
@@ -194,6 +168,45 @@ class Rounds:
         # Whatever is still open lies over the board.
         desk.xdotool("key", "Escape")
         return here
+
+
+class Window:
+    """What the window says of the place in the game: the field for its comment is named after it."""
+
+    def __init__(self, game):
+        def frames():
+            return [found for found in game.accessibles() if found.get_role_name() == "frame"]
+
+        self.frame = desk.wait_for("the window's frame", frames, 30)[0]
+        self.at = 0
+
+    def field(self):
+        """The field for comments, most often where it was before."""
+        self.frame.clear_cache()
+        count = self.frame.get_child_count()
+        for step in range(count):
+            at = (self.at + step) % count
+            child = self.frame.get_child_at_index(at)
+            if child is not None and (child.get_name() or "").startswith(COMMENT):
+                self.at = at
+                return child
+        return None
+
+    def shows(self, ply, seconds=3.0):
+        """Whether it comes to show so many plies before the cursor."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            field = self.field()
+            if field is not None and field.get_name() == f"{COMMENT}{ply}":
+                return True
+            time.sleep(0.005)
+        return False
+
+    def written(self, ply):
+        """The comment there."""
+        field = self.field()
+        there = field is not None and field.get_name() == f"{COMMENT}{ply}"
+        return Atspi.Text.get_text(field, 0, -1) if there else ""
 
 
 def run(binary, *arguments):
@@ -209,12 +222,12 @@ def main(binary, rounds=25, seed=None):
         try:
             played = Rounds(binary, Path(os.environ["HOME"]))
             for number in range(1, rounds + 1):
-                played.round(random.uniform(0.1, 4.0))
+                played.round(random.randint(0, 8), random.uniform(0.0, 0.4))
                 if number % 25 == 0 or number == rounds:
                     done = ", ".join(f"{count} {name}" for name, count in played.done.items())
                     print(f"- killed {number} times, restored {played.restored} times; {done}", flush=True)
             # What the last round left is found as well.
-            played.round(0)
+            played.round(0, 0)
             assert played.plies, "nothing was ever played"
             print(f"- {len(played.plies)} plies and {len(played.comments)} comments, none lost", flush=True)
         finally:
