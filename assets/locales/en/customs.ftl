@@ -19,6 +19,7 @@ draw-accept = Accept
 draw-decline = Decline
 notice-really-resign = { $name } resigns? Once more does it, anything else does not.
 notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
+notice-after-the-end = The game had ended here: what follows its end cannot be kept. Drop it, and Undo takes the end back.
 notice-tried-out = What if: what is tried out cannot end the game or change its players.
 notice-nobody-there = The engine plays both sides: nobody here can do that.
 notice-declined-before = A draw was declined here: another can be offered after a move.
