@@ -35,10 +35,19 @@ change-exchange = the change of sides
 
 command-clocks = Start or stop the clocks
 clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
+# The four numbers: their names, and what stands before and after each in its field
+clocks-main = Minutes for the game
+clocks-main-before = {""}
+clocks-main-after = {" "}min
+clocks-increment = Seconds that each move adds
+clocks-increment-before = +{" "}
+clocks-increment-after = {" "}s
+clocks-periods = Periods of byo-yomi after that
+clocks-periods-before = {""}
+clocks-periods-after = {" "}periods
+clocks-period = Seconds of a period
+clocks-period-before = of{" "}
+clocks-period-after = {" "}s
 clocks-wrong = Clocks need at least a second.
 clock-tenths = { $seconds }.{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
