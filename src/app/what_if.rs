@@ -94,6 +94,9 @@ impl<P: Position> Model<P> {
             self.notice = Some(Notice::NothingToKeep);
             return;
         }
+        if self.object_to_going_on() {
+            return;
+        }
         let way = self.record.path(self.record.cursor());
         let moves: Vec<_> = way
             .iter()

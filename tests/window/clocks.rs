@@ -57,8 +57,8 @@ fn clocks_are_chosen_for_a_new_game_and_start_with_its_first_move() {
     let mut desk = Desk::new();
     desk.ctrl(Key::N);
     desk.tick("Clocks");
-    desk.set_number("minutes", "1");
-    desk.set_number("plus seconds a move", "2");
+    desk.set_number("Minutes for the game", "1");
+    desk.set_number("Seconds that each move adds", "2");
     desk.choose("at random");
     desk.press("Start");
     assert_eq!(desk.status(), "The clocks start with the first move.");

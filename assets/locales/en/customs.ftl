@@ -19,6 +19,7 @@ draw-accept = Accept
 draw-decline = Decline
 notice-really-resign = { $name } resigns? Once more does it, anything else does not.
 notice-not-at-the-end = A game is ended at the end of its main line: go there first, or make this the main line.
+notice-after-the-end = The game had ended here: what follows its end cannot be kept. Drop it, and Undo takes the end back.
 notice-tried-out = What if: what is tried out cannot end the game or change its players.
 notice-nobody-there = The engine plays both sides: nobody here can do that.
 notice-declined-before = A draw was declined here: another can be offered after a move.
@@ -34,10 +35,19 @@ change-exchange = the change of sides
 
 command-clocks = Start or stop the clocks
 clocks-on = Clocks
-clocks-main = minutes
-clocks-increment = plus seconds a move
-clocks-periods = then periods
-clocks-period = of seconds
+# The four numbers: their names, and what stands before and after each in its field
+clocks-main = Minutes for the game
+clocks-main-before = {""}
+clocks-main-after = {" "}min
+clocks-increment = Seconds that each move adds
+clocks-increment-before = +{" "}
+clocks-increment-after = {" "}s
+clocks-periods = Periods of byo-yomi after that
+clocks-periods-before = {""}
+clocks-periods-after = {" "}periods
+clocks-period = Seconds of a period
+clocks-period-before = of{" "}
+clocks-period-after = {" "}s
 clocks-wrong = Clocks need at least a second.
 clock-tenths = { $seconds }.{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left

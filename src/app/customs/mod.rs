@@ -18,7 +18,7 @@ pub(super) use clocks::Clocks;
 pub use clocks::{Shown as ClockShown, TENTHS_FROM};
 pub use notice::CustomNotice;
 
-/// Something that is customary at a table.
+/// Something that is customary at a table, or that a table is left with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Custom {
     /// The player at the desk resigns; it is asked once whether that is meant.

@@ -11,6 +11,8 @@ pub enum CustomNotice {
     ReallyResign(Player),
     /// A game ends at the end of its main line, and that is elsewhere.
     NotAtTheEnd,
+    /// What goes on after the end of the game cannot be kept.
+    AfterTheEnd,
     /// What is tried out does not end the game.
     TriedOut,
     /// Nobody sits at the desk who could do that.

@@ -34,6 +34,20 @@ impl<P: Position> Model<P> {
         settled.is_some()
     }
 
+    /// Says so where what was tried out goes on after the end that the players have settled: kept,
+    /// it would be the game.
+    pub(in crate::app) fn object_to_going_on(&mut self) -> bool {
+        let game = self.game();
+        let end = game.main_end();
+        let settled = game.header().ending.is_some() && game.outcome(end).is_none();
+        let cursor = self.record.cursor();
+        let goes_on = settled && cursor != end && self.record.is_on_path(end, cursor);
+        if goes_on {
+            self.say(CustomNotice::AfterTheEnd);
+        }
+        goes_on
+    }
+
     /// Who resigns or offers a draw from the desk: the one who plays against the engine, else
     /// the one to move. Nobody where the engine plays both sides.
     pub fn desk_player(&self) -> Option<Player> {

@@ -59,36 +59,42 @@ impl TimeForm {
     pub fn show(&mut self, ui: &mut Ui, look: Look<'_>) {
         let text = look.text;
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 5.0;
             ui.checkbox(&mut self.on, text.get("clocks-on"));
             if !self.on {
                 return;
             }
+            let byo_yomi = self.time.periods > 0;
             let WrittenTime {
                 main,
                 increment,
                 periods,
                 period,
             } = &mut self.time;
-            let mut number = |key: &str, value: &mut u64, unit: u64, least: u64, most: u64| {
-                let label = ui.label(text.get(key));
+            let hours = TimeControl::MOST_MAIN / MINUTE;
+            let hour = TimeControl::MOST_PERIOD / SECOND;
+            for (key, value, unit, range, enabled) in [
+                ("main", main, MINUTE, 0..=hours, true),
+                ("increment", increment, SECOND, 0..=hour, true),
+                ("periods", periods, 1, 0..=TimeControl::MOST_PERIODS, true),
+                ("period", period, SECOND, 1..=hour, byo_yomi),
+            ] {
                 let mut shown = *value / unit;
-                let field = DragValue::new(&mut shown).range(least..=most).speed(0.2);
-                if ui.add(field).labelled_by(label.id).changed() {
+                let field = DragValue::new(&mut shown)
+                    .range(range)
+                    .speed(0.2)
+                    .prefix(text.get(&format!("clocks-{key}-before")))
+                    .suffix(text.get(&format!("clocks-{key}-after")));
+                let name = text.get(&format!("clocks-{key}"));
+                let field = ui
+                    .add_enabled(enabled, field)
+                    .accessible_name(name.as_str());
+                if field.on_hover_text(name).changed() {
                     *value = shown * unit;
                 }
-            };
-            let hour = TimeControl::MOST_PERIOD / SECOND;
-            number(
-                "clocks-main",
-                main,
-                MINUTE,
-                0,
-                TimeControl::MOST_MAIN / MINUTE,
-            );
-            number("clocks-increment", increment, SECOND, 0, hour);
-            number("clocks-periods", periods, 1, 0, TimeControl::MOST_PERIODS);
-            number("clocks-period", period, SECOND, 1, hour);
+            }
         });
+        if self.chosen().is_none() {
+            ui.colored_label(look.palette.threat, text.get("clocks-wrong"));
+        }
     }
 }

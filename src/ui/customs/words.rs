@@ -17,6 +17,7 @@ pub fn notice<P: Seat>(notice: CustomNotice, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-really-resign", name = named(player))
         }
         CustomNotice::NotAtTheEnd => text.get("notice-not-at-the-end"),
+        CustomNotice::AfterTheEnd => text.get("notice-after-the-end"),
         CustomNotice::TriedOut => text.get("notice-tried-out"),
         CustomNotice::NobodyThere => text.get("notice-nobody-there"),
         CustomNotice::DeclinedBefore => text.get("notice-declined-before"),

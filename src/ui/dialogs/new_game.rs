@@ -215,10 +215,12 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form<P>) {
                 ui.end_row();
             }
         });
-        for player in Player::BOTH {
-            let engine = words!(text, "engine-plays", side = form.setup.side(player, text));
-            ui.checkbox(&mut form.engine[player], engine);
-        }
+        ui.horizontal_wrapped(|ui| {
+            for player in Player::BOTH {
+                let engine = words!(text, "engine-plays", side = form.setup.side(player, text));
+                ui.checkbox(&mut form.engine[player], engine);
+            }
+        });
         form.choose_level(ui, page);
         form.time.show(ui, page.look);
         let bids = house_options(ui, page, form);
