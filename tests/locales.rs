@@ -32,7 +32,7 @@ const SAME_EVERYWHERE: [&str; 14] = [
 ];
 
 /// Words that some languages share with English.
-const SAME_IN: [(&str, &[&str]); 39] = [
+const SAME_IN: [(&str, &[&str]); 41] = [
     ("agon-cell-ring", &["nl"]),
     ("agon-overlay-danger", &["fr"]),
     ("agon-place-ring", &["nl"]),
@@ -44,6 +44,7 @@ const SAME_IN: [(&str, &[&str]); 39] = [
     ("agora-table-title", &["fr"]),
     ("agros-review-missed-worth", &["fr"]),
     ("bar-pause", &["de", "fr"]),
+    ("clocks-main", &["fr"]),
     ("command-training", &["de", "nl"]),
     ("engine-exact-mark", &["fr", "nl"]),
     ("engine-title", &["de", "nl"]),
@@ -72,6 +73,7 @@ const SAME_IN: [(&str, &[&str]); 39] = [
     ("training-choice", &["fr"]),
     ("training-progress", &["fr"]),
     ("training-title", &["de", "nl"]),
+    ("unfinished-later", &["nl"]),
 ];
 
 fn others() -> Vec<Catalogue> {

@@ -82,7 +82,7 @@ fn a_review_is_one_change_that_stays_in_the_file() {
 
 #[test]
 fn keys_go_from_one_turning_point_to_the_next() {
-    let mut desk = reviewed(30);
+    let mut desk = reviewed(60);
     let points = turning_points(&desk);
     assert!(points.len() > 1, "random play has faults");
     desk.key(Key::Home);
@@ -181,7 +181,7 @@ fn an_empty_game_is_not_reviewed() {
 
 #[test]
 fn mistakes_are_asked_about_on_a_copy_of_the_game() {
-    let mut desk = reviewed(30);
+    let mut desk = reviewed(60);
     let before = desk.moves();
     let stamp = desk.model().record.stamp();
     desk.ctrl_shift(Key::R);
@@ -223,7 +223,7 @@ fn mistakes_are_asked_about_on_a_copy_of_the_game() {
 
 #[test]
 fn taking_an_answer_back_leads_to_the_position_in_question() {
-    let mut desk = reviewed(30);
+    let mut desk = reviewed(60);
     desk.ctrl_shift(Key::R);
     let learning = desk.model().learning().expect("asked");
     let question = learning.question().expect("one").clone();
@@ -252,7 +252,7 @@ fn nothing_is_asked_about_the_placing_of_farmers() {
 
 #[test]
 fn an_unknown_answer_is_looked_at() {
-    let mut desk = reviewed(30);
+    let mut desk = reviewed(60);
     desk.ctrl_shift(Key::R);
     let learning = desk.model().learning().expect("asked");
     let question = learning.question().expect("one").clone();
@@ -269,7 +269,7 @@ fn an_unknown_answer_is_looked_at() {
 
 #[test]
 fn the_last_question_is_followed_by_the_result() {
-    let mut desk = reviewed(30);
+    let mut desk = reviewed(60);
     desk.ctrl_shift(Key::R);
     let (_, of) = desk.model().learning().expect("asked").progress();
     for _ in 0..of {

@@ -337,7 +337,7 @@ fn the_mistakes_of_the_person_come_with_the_review() {
     let mut settings = settings(Choice::Games);
     settings.review.nodes = Some(400);
     settings.training.name = "Anna".to_owned();
-    let mut document = game(60);
+    let mut document = game(85);
     document.header_mut().players.0[1].name = "anna ".to_owned();
     let mut desk = Desk::showing(&document, settings, WIDE);
     desk.begin(Key::R);

@@ -160,6 +160,9 @@ fn a_game_of_another_kind_brings_its_own_board() {
     let play = desk.model_of::<agon::Position>().legal_moves()[0].to_string();
     desk.play(&play);
     // The next start is with Agros again, by another game.
+    desk.wait_for("the settings are kept", |desk| {
+        desk.path("settings.json").exists()
+    });
     std::fs::remove_file(desk.path("settings.json")).expect("the settings");
     let mut desk = offered(desk.killed());
     let restore = desk.harness.get_by(|node| {
