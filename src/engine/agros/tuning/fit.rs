@@ -4,7 +4,7 @@
 //! order that the seed decides, so that the same samples always give the same numbers.
 
 use super::{Sample, felt};
-use crate::engine::agros::network::{Features, HIDDEN, KINDS, Network, WIDTH, clipped};
+use crate::engine::agros::network::{Features, HIDDEN, KINDS, Network, Trace, WIDTH, clipped};
 
 /// How to fit.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -101,7 +101,7 @@ impl Fit {
             Lesson {
                 features: Features::of(&sample.position),
                 target: self.result * result + (1.0 - self.result) * expected,
-                seen: sample.game % 10 != 0,
+                seen: !sample.game.is_multiple_of(10),
             }
         };
         samples.iter().map(lesson).collect()
@@ -171,37 +171,51 @@ impl Fit {
             }
         }
         if self.hidden {
-            let mut inner = [0.0; HIDDEN];
-            for cell in 0..HIDDEN {
-                let number = clipped(trace.hidden[cell]);
-                slope.outer[cell] += error * number;
-                slope.lasting[cell] += error * lead * number;
-                if number == trace.hidden[cell] {
-                    inner[cell] = error * (network.outer[cell] + lead * network.lasting[cell]);
-                }
-                slope.inner_start[cell] += inner[cell];
-            }
-            for (side, rows) in rows.iter().enumerate() {
-                let mut sums = [0.0; WIDTH];
-                for place in 0..WIDTH {
-                    let number = clipped(trace.sums[side][place]);
-                    for cell in 0..HIDDEN {
-                        slope.inner[side][place][cell] += inner[cell] * number;
-                        if number == trace.sums[side][place] {
-                            sums[place] += inner[cell] * network.inner[side][place][cell];
-                        }
-                    }
-                    slope.start[place] += sums[place];
-                }
-                for &row in rows {
-                    let row = &mut slope.rows[usize::from(row)];
-                    for (number, sum) in row.iter_mut().zip(&sums) {
-                        *number += sum;
-                    }
-                }
-            }
+            learn_hidden(network, lesson, &trace, error, slope);
         }
         entropy(lesson, found)
+    }
+}
+
+/// Adds how the loss changes with the numbers of the hidden layer and of the rows before it.
+fn learn_hidden(
+    network: &Network,
+    lesson: &Lesson,
+    trace: &Trace,
+    error: f32,
+    slope: &mut Network,
+) {
+    let Features { rows, lead, .. } = &lesson.features;
+    let mut inner = [0.0; HIDDEN];
+    for (cell, inner) in inner.iter_mut().enumerate() {
+        let number = clipped(trace.hidden[cell]);
+        slope.outer[cell] += error * number;
+        slope.lasting[cell] += error * lead * number;
+        if number == trace.hidden[cell] {
+            *inner = error * (network.outer[cell] + lead * network.lasting[cell]);
+        }
+        slope.inner_start[cell] += *inner;
+    }
+    for (side, rows) in rows.iter().enumerate() {
+        let mut sums = [0.0; WIDTH];
+        for (place, sum) in sums.iter_mut().enumerate() {
+            let number = clipped(trace.sums[side][place]);
+            let weights = network.inner[side][place].iter();
+            let slopes = slope.inner[side][place].iter_mut();
+            for ((slope, weight), inner) in slopes.zip(weights).zip(&inner) {
+                *slope += inner * number;
+                if number == trace.sums[side][place] {
+                    *sum += inner * weight;
+                }
+            }
+            slope.start[place] += *sum;
+        }
+        for &row in rows {
+            let row = &mut slope.rows[usize::from(row)];
+            for (number, sum) in row.iter_mut().zip(&sums) {
+                *number += sum;
+            }
+        }
     }
 }
 
