@@ -1,10 +1,9 @@
 //! Whether what is written in the window can be read: nothing is cut off, nothing lies on another.
 
+use egui::accesskit::{Live, Role};
 use egui::epaint::{ClippedShape, Shape, TextShape};
 use egui::{Order, Rect};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
-
-use egui::accesskit::Role;
 
 use crate::desk::Desk;
 
@@ -33,8 +32,8 @@ impl Written {
     }
 
     fn is_words(&self) -> bool {
-        let letters = self.words.split(|c: char| !c.is_alphabetic());
-        letters.into_iter().any(|word| word.chars().count() > 2)
+        let mut words = self.words.split(|c: char| !c.is_alphabetic());
+        words.any(|word| word.chars().count() > 2)
     }
 }
 
@@ -113,10 +112,10 @@ impl Desk {
 
     /// The status line, where there is one.
     fn spoken_status(&self) -> Option<String> {
-        let nodes = self
+        let mut nodes = self
             .harness
-            .query_all_by(|node| node.live() == egui::accesskit::Live::Polite);
-        nodes.into_iter().next().and_then(|node| node.value())
+            .query_all_by(|node| node.live() == Live::Polite);
+        nodes.next().and_then(|node| node.value())
     }
 }
 
