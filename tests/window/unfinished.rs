@@ -139,7 +139,9 @@ fn a_saved_game_is_not_offered_but_what_comes_after_it_is() {
 #[test]
 fn comments_come_back_and_what_is_tried_out_does_not() {
     let mut desk = Desk::showing(&game(12), Default::default(), egui::vec2(1280.0, 800.0));
-    desk.fill_in("Comment after ply 12", "a thought");
+    desk.ctrl(Key::M);
+    desk.text("a thought");
+    desk.key(Key::Escape);
     desk.key(Key::F9);
     desk.play("e2+c4");
     let mut desk = offered(desk.killed());
