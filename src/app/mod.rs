@@ -22,6 +22,7 @@ mod opening;
 mod play;
 mod playback;
 mod reviewing;
+mod taking_back;
 mod thinking;
 mod training;
 mod update;
