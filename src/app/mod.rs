@@ -23,6 +23,7 @@ mod opening;
 mod play;
 mod playback;
 mod reviewing;
+mod taking_back;
 mod thinking;
 mod training;
 mod update;

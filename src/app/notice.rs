@@ -25,10 +25,14 @@ pub enum Notice<P: Position> {
     Undone(Place),
     /// A move of the person's was taken back, and with it the engine's answer.
     TurnUndone(Place),
+    /// A move was taken back, and with it the pass that had been played after it by itself.
+    PassUndone(Place),
     /// This was made again.
     Redone(Place),
     /// A move of the person's was made again, and with it the engine's answer.
     TurnRedone(Place),
+    /// A move was made again, and with it the pass that had been played after it by itself.
+    PassRedone(Place),
     /// There is nothing to take back.
     NothingToUndo,
     /// There is nothing to make again.

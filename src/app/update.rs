@@ -2,7 +2,6 @@
 
 use std::ops::ControlFlow;
 
-use crate::game::{Change, Place};
 use crate::rules::Position;
 
 use super::action::{Action, Effect, Reply, Step};
@@ -71,8 +70,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         // What lies on the desk is no game whose changes are worth anything.
         Action::Undo if model.learning.is_some() => model.take_back_answer(),
         Action::Redo if model.learning.is_some() => model.notice = Some(Notice::NothingToRedo),
-        Action::Undo => undo(model),
-        Action::Redo => redo(model),
+        Action::Undo => model.undo(),
+        Action::Redo => model.redo(),
         Action::Step(step) => travel(model, step),
         Action::PlayThrough(on) => model.play_through(on),
         Action::PlayOn => {
@@ -293,61 +292,6 @@ fn after_path<P: Position>(asking: Asking) -> Option<Dialog<P>> {
     (asking == Asking::Opening).then_some(Dialog::NewGame)
 }
 
-/// Takes the last change back. Where a person plays against the engine, its answer and the move
-/// that it answered go together, so that the person is to move again; so do a pass that was played
-/// by itself and the move before.
-fn undo<P: Position>(model: &mut Model<P>) {
-    let first = model.take_back();
-    let played = is_move(first);
-    let mut undone = first.map(Notice::Undone);
-    if first.is_some_and(|place| place.change == Change::Ending) {
-        // The game goes on where it ended.
-        model.record.go_to(model.record.main_end());
-        model.give_time_back();
-        model.expect_answer();
-        model.notice = undone;
-        return arrive(model);
-    }
-    while played && model.goes_on_by_itself() && is_move(model.record.next_undo()) {
-        undone = model.take_back().map(Notice::TurnUndone);
-    }
-    model.notice = Some(undone.unwrap_or(Notice::NothingToUndo));
-    model.expect_no_answer();
-    arrive(model);
-}
-
-/// Makes changes again as [`undo`] takes them back.
-fn redo<P: Position>(model: &mut Model<P>) {
-    let first = model.make_again();
-    let mut redone = first.map(Notice::Redone);
-    while model.goes_on_by_itself() && is_move(model.record.next_redo()) {
-        model.make_again();
-        redone = first.map(Notice::TurnRedone);
-    }
-    model.notice = Some(redone.unwrap_or(Notice::NothingToRedo));
-    model.expect_no_answer();
-    arrive(model);
-    model.sheet = model.is_over() && !model.is_what_if();
-}
-
-impl<P: Position> Model<P> {
-    /// Whether the next move is not for a person to make.
-    fn goes_on_by_itself(&self) -> bool {
-        self.is_engines_turn() || self.forced_pass().is_some()
-    }
-
-    /// Shows the sheet of a finished game, and nothing else in its place; or puts it away.
-    pub(super) fn show_sheet(&mut self, shown: bool) {
-        self.sheet = shown && self.is_over();
-        self.review_sheet &= !self.sheet;
-        self.training.make_room(self.sheet);
-    }
-}
-
-fn is_move(place: Option<Place>) -> bool {
-    place.is_some_and(|place| place.change == Change::Move)
-}
-
 pub(super) fn travel<P: Position>(model: &mut Model<P>, step: Step) {
     match step {
         Step::First => model.record.to_start(),
@@ -364,7 +308,7 @@ pub(super) fn travel<P: Position>(model: &mut Model<P>, step: Step) {
 }
 
 /// The cursor stands somewhere else now: what was about to be played is not to be played here.
-fn arrive<P: Position>(model: &mut Model<P>) {
+pub(super) fn arrive<P: Position>(model: &mut Model<P>) {
     model.selected = None;
     model.sheet = false;
 }

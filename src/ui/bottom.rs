@@ -87,6 +87,8 @@ fn is_news<P: Seat>(notice: &Notice<P>) -> bool {
             | Notice::TurnUndone(_)
             | Notice::Redone(_)
             | Notice::TurnRedone(_)
+            | Notice::PassUndone(_)
+            | Notice::PassRedone(_)
             | Notice::Custom(CustomNotice::PassedByItself(_))
     )
 }

@@ -48,6 +48,20 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
                 change = change(*place, model, text)
             )
         }
+        Notice::PassUndone(place) => {
+            words!(
+                text,
+                "notice-pass-undone",
+                change = change(*place, model, text)
+            )
+        }
+        Notice::PassRedone(place) => {
+            words!(
+                text,
+                "notice-pass-redone",
+                change = change(*place, model, text)
+            )
+        }
         Notice::Redone(place) => {
             words!(text, "notice-redone", change = change(*place, model, text))
         }

@@ -335,6 +335,8 @@ fn a_forced_pass_is_played_by_itself_only_where_that_is_wished() {
     );
     desk.ctrl(Key::Z);
     assert_eq!(desk.moves(), "", "with the move before");
+    let said = format!("Took back {first} and the pass after it.");
+    assert!(desk.status().starts_with(&said), "{}", desk.status());
     desk.ctrl(Key::Y);
     assert_eq!(desk.moves(), format!("{first} pass"));
     // Going there plays nothing.

@@ -29,6 +29,8 @@ notice-nothing-offered = No draw is offered.
 notice-ended = { $over } “What if” tries moves out from here, Undo takes the end back.
 notice-sides-exchanged = The players have changed sides. Undo takes it back.
 notice-passed-by-itself = { $name } could only pass, and that was played.
+notice-pass-undone = Took back { $change } and the pass after it. Both stay in the game, after the cursor.
+notice-pass-redone = Made again: { $change } and the pass after it.
 change-exchange = the change of sides
 
 ## Clocks

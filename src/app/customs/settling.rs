@@ -185,6 +185,13 @@ impl<P: Position> Model<P> {
         self.show_sheet(true);
     }
 
+    /// Shows the sheet of a finished game, and nothing else in its place; or puts it away.
+    pub(in crate::app) fn show_sheet(&mut self, shown: bool) {
+        self.sheet = shown && self.is_over();
+        self.review_sheet &= !self.sheet;
+        self.training.make_room(self.sheet);
+    }
+
     pub(super) fn say(&mut self, notice: CustomNotice) {
         self.notice = Some(Notice::Custom(notice));
     }
