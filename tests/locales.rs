@@ -14,7 +14,7 @@ use skrifa::{FontRef, MetadataProvider as _};
 use catalogue::Catalogue;
 
 /// What is the same in all languages: names, moves, units.
-const SAME_EVERYWHERE: [&str; 14] = [
+const SAME_EVERYWHERE: [&str; 18] = [
     "agon-move-hint",
     "agon-name",
     "agon-setup",
@@ -24,6 +24,10 @@ const SAME_EVERYWHERE: [&str; 14] = [
     "agros-move-hint",
     "agros-name",
     "clock-periods",
+    "clocks-increment-after",
+    "clocks-increment-before",
+    "clocks-main-after",
+    "clocks-period-after",
     "engine-seconds",
     "pace-short",
     "review-minutes",
@@ -32,7 +36,7 @@ const SAME_EVERYWHERE: [&str; 14] = [
 ];
 
 /// Words that some languages share with English.
-const SAME_IN: [(&str, &[&str]); 41] = [
+const SAME_IN: [(&str, &[&str]); 40] = [
     ("agon-cell-ring", &["nl"]),
     ("agon-overlay-danger", &["fr"]),
     ("agon-place-ring", &["nl"]),
@@ -44,7 +48,6 @@ const SAME_IN: [(&str, &[&str]); 41] = [
     ("agora-table-title", &["fr"]),
     ("agros-review-missed-worth", &["fr"]),
     ("bar-pause", &["de", "fr"]),
-    ("clocks-main", &["fr"]),
     ("command-training", &["de", "nl"]),
     ("engine-exact-mark", &["fr", "nl"]),
     ("engine-title", &["de", "nl"]),

@@ -93,8 +93,8 @@ fn what_a_move_lost_is_what_its_mover_could_have_had() {
     assert_eq!(lost, [(11, First, 80), (12, Second, 0), (13, First, 0)]);
     let fault = &review.plies[0];
     // 10 points ahead, then 30 behind: on a board of 100 cells with all harvests open the chance
-    // falls from 1 ÷ (1 + e^−0.2) = 0.550 to 1 ÷ (1 + e^0.6) = 0.354.
-    assert!((fault.loss.chance - 0.195).abs() < 0.002, "{fault:?}");
+    // falls from 1 ÷ (1 + e^(−10 ÷ 28)) = 0.588 to 1 ÷ (1 + e^(30 ÷ 28)) = 0.255.
+    assert!((fault.loss.chance - 0.333).abs() < 0.002, "{fault:?}");
     assert_eq!(fault.judgement, Judgement::Blunder);
     assert!(fault.turned && fault.is_turning_point());
     assert_eq!(
@@ -104,9 +104,9 @@ fn what_a_move_lost_is_what_its_mover_could_have_had() {
     let [light, dark] = &review.tallies.0;
     assert_eq!(light.count(Judgement::Blunder), 1);
     assert_eq!(dark.count(Judgement::Blunder), 0);
-    // The blunder is worth 103.1668 × e^(−4.354 × 0.195) − 3.1669 = 40.9, the other move 100.
+    // The blunder is worth 103.1668 × e^(−4.354 × 0.333) − 3.1669 = 21.0, the other move 100.
     let percent = light.accuracy.percent().expect("two moves");
-    assert!((percent - 70.4).abs() < 0.5, "{percent}");
+    assert!((percent - 60.5).abs() < 0.5, "{percent}");
     assert_eq!(dark.accuracy.percent().map(f32::round), Some(100.0));
     assert_eq!(light.in_phase(Phase::Opening).percent(), None);
     assert_eq!(light.in_phase(Phase::Middle), light.accuracy);

@@ -19,6 +19,7 @@ draw-accept = Aceptar
 draw-decline = Rechazar
 notice-really-resign = ¿{ $name } abandona? Pídelo otra vez para confirmarlo; cualquier otra cosa lo anula.
 notice-not-at-the-end = Una partida se termina al final de su variante principal: ve primero allí, o haz principal esta línea.
+notice-after-the-end = La partida había terminado aquí: lo que sigue al final no se puede conservar. Descártalo, y Deshacer retira el final.
 notice-tried-out = ¿Y si…?: lo que se prueba no puede terminar la partida ni cambiar sus jugadores.
 notice-nobody-there = El motor juega con los dos bandos: nadie aquí puede hacer eso.
 notice-declined-before = Aquí ya se rechazó un empate: se puede ofrecer otro tras una jugada.
@@ -28,16 +29,26 @@ notice-nothing-offered = No se ha ofrecido empate.
 notice-ended = { $over } “¿Y si…?” prueba jugadas desde aquí, Deshacer anula el final.
 notice-sides-exchanged = Los jugadores han cambiado de bando. Deshacer devuelve los bandos.
 notice-passed-by-itself = { $name } solo podía pasar, y así se ha jugado.
+notice-pass-undone = Deshecho: { $change } y el pase que sigue. Ambos quedan en la partida, tras el cursor.
+notice-pass-redone = Rehecho: { $change } y el pase que sigue.
 change-exchange = el cambio de bandos
 
 ## Clocks
 
 command-clocks = Iniciar o parar el reloj
 clocks-on = Reloj
-clocks-main = minutos
-clocks-increment = más segundos/jugada
-clocks-periods = luego periodos
-clocks-period = de segundos
+clocks-main = Minutos para la partida
+clocks-main-before = {""}
+clocks-main-after = {" "}min
+clocks-increment = Segundos que suma cada jugada
+clocks-increment-before = +{" "}
+clocks-increment-after = {" "}s
+clocks-periods = Periodos de byo-yomi después
+clocks-periods-before = {""}
+clocks-periods-after = {" "}periodos
+clocks-period = Segundos de un periodo
+clocks-period-before = de{" "}
+clocks-period-after = {" "}s
 clocks-wrong = El reloj necesita al menos un segundo.
 clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left

@@ -19,6 +19,7 @@ draw-accept = Accepter
 draw-decline = Refuser
 notice-really-resign = { $name } abandonne ? Demandez-le encore une fois pour confirmer ; toute autre action l’annule.
 notice-not-at-the-end = Une partie se termine au bout de sa variante principale : allez-y d’abord, ou rendez cette ligne principale.
+notice-after-the-end = La partie était finie ici : ce qui suit sa fin ne peut pas être gardé. Rejetez-le, et Défaire reprend la fin.
 notice-tried-out = Et si : un essai ne peut ni terminer la partie ni changer ses joueurs.
 notice-nobody-there = Le moteur joue les deux camps : personne ici ne peut faire cela.
 notice-declined-before = La nulle a été refusée ici : on peut la proposer de nouveau après un coup.
@@ -28,16 +29,26 @@ notice-nothing-offered = Aucune nulle n’est proposée.
 notice-ended = { $over } « Et si » essaie des coups à partir d’ici, Défaire revient sur la fin.
 notice-sides-exchanged = Les joueurs ont changé de camp. Défaire rétablit les camps.
 notice-passed-by-itself = { $name } ne pouvait que passer : c’est fait.
+notice-pass-undone = Défait : { $change } et la passe qui suit. Les deux restent dans la partie, après le curseur.
+notice-pass-redone = Refait : { $change } et la passe qui suit.
 change-exchange = le changement de camp
 
 ## Clocks
 
 command-clocks = Lancer ou arrêter la pendule
 clocks-on = Pendule
-clocks-main = minutes
-clocks-increment = plus secondes/coup
-clocks-periods = puis périodes
-clocks-period = de secondes
+clocks-main = Minutes pour la partie
+clocks-main-before = {""}
+clocks-main-after = {" "}min
+clocks-increment = Secondes ajoutées par coup
+clocks-increment-before = +{" "}
+clocks-increment-after = {" "}s
+clocks-periods = Périodes de byo-yomi ensuite
+clocks-periods-before = {""}
+clocks-periods-after = {" "}périodes
+clocks-period = Secondes d’une période
+clocks-period-before = de{" "}
+clocks-period-after = {" "}s
 clocks-wrong = La pendule veut au moins une seconde.
 clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left

@@ -19,6 +19,7 @@ draw-accept = Accetta
 draw-decline = Rifiuta
 notice-really-resign = { $name } abbandona? Chiedilo di nuovo per confermare; qualsiasi altra cosa lo annulla.
 notice-not-at-the-end = Una partita si chiude al termine della linea principale: prima vai lì, o rendi principale questa linea.
+notice-after-the-end = La partita era finita qui: ciò che segue la fine non si può tenere. Scartalo, e Annulla ritira la fine.
 notice-tried-out = E se: ciò che si prova non può chiudere la partita né cambiarne i giocatori.
 notice-nobody-there = Il motore gioca con entrambi i colori: nessuno qui può farlo.
 notice-declined-before = Qui la patta è stata rifiutata: si può offrire di nuovo dopo una mossa.
@@ -28,16 +29,26 @@ notice-nothing-offered = Nessuna patta è offerta.
 notice-ended = { $over } «E se» prova altre mosse da qui, «Annulla» toglie la fine.
 notice-sides-exchanged = I giocatori hanno scambiato i colori. «Annulla» li ripristina.
 notice-passed-by-itself = { $name } poteva solo passare, e così è stato.
+notice-pass-undone = Annullati: { $change } e il passo che segue. Restano nella partita, dopo il cursore.
+notice-pass-redone = Ripetuti: { $change } e il passo che segue.
 change-exchange = lo scambio dei colori
 
 ## Clocks
 
 command-clocks = Avvia o ferma gli orologi
 clocks-on = Orologi
-clocks-main = minuti
-clocks-increment = più secondi/mossa
-clocks-periods = poi periodi
-clocks-period = di secondi
+clocks-main = Minuti per la partita
+clocks-main-before = {""}
+clocks-main-after = {" "}min
+clocks-increment = Secondi aggiunti a ogni mossa
+clocks-increment-before = +{" "}
+clocks-increment-after = {" "}s
+clocks-periods = Periodi di byo-yomi dopo
+clocks-periods-before = {""}
+clocks-periods-after = {" "}periodi
+clocks-period = Secondi di un periodo
+clocks-period-before = di{" "}
+clocks-period-after = {" "}s
 clocks-wrong = Agli orologi serve almeno un secondo.
 clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left

@@ -19,6 +19,7 @@ draw-accept = Aceitar
 draw-decline = Recusar
 notice-really-resign = { $name } desiste? Pedir outra vez confirma; qualquer outra coisa não.
 notice-not-at-the-end = Uma partida termina no fim da linha principal: vá primeiro até lá, ou torne esta a linha principal.
+notice-after-the-end = A partida tinha terminado aqui: o que vem depois do fim não se pode manter. Descarte-o, e Anular retira o fim.
 notice-tried-out = E se: o que se experimenta não pode terminar a partida nem mudar os jogadores.
 notice-nobody-there = O motor joga dos dois lados: ninguém aqui pode fazer isso.
 notice-declined-before = Aqui já foi recusado um empate: pode propor-se outro depois de uma jogada.
@@ -28,16 +29,26 @@ notice-nothing-offered = Nenhum empate foi proposto.
 notice-ended = { $over } «E se» experimenta jogadas a partir daqui, «Anular» retira o fim.
 notice-sides-exchanged = Os jogadores trocaram de lado. «Anular» repõe os lados.
 notice-passed-by-itself = { $name } só podia passar, e assim foi jogado.
+notice-pass-undone = Anulados: { $change } e o passe seguinte. Ficam na partida, depois do cursor.
+notice-pass-redone = Refeitos: { $change } e o passe seguinte.
 change-exchange = a troca de lados
 
 ## Clocks
 
 command-clocks = Iniciar ou parar o relógio
 clocks-on = Relógio
-clocks-main = minutos
-clocks-increment = mais segundos/jogada
-clocks-periods = depois períodos
-clocks-period = de segundos
+clocks-main = Minutos para a partida
+clocks-main-before = {""}
+clocks-main-after = {" "}min
+clocks-increment = Segundos que cada jogada soma
+clocks-increment-before = +{" "}
+clocks-increment-after = {" "}s
+clocks-periods = Períodos de byo-yomi depois
+clocks-periods-before = {""}
+clocks-periods-after = {" "}períodos
+clocks-period = Segundos de um período
+clocks-period-before = de{" "}
+clocks-period-after = {" "}s
 clocks-wrong = É preciso pelo menos um segundo.
 clock-tenths = { $seconds },{ $tenths }
 # Byo-yomi: the time of the present period, and the number of periods left
