@@ -6,7 +6,9 @@ use agros::game::{Document, Ending, TimeControl, WrittenTime};
 use agros::rules::agros::Position;
 use agros::rules::{ByPlayer, Player};
 use agros::storage::settings::{Settings, Theme};
+use egui::accesskit::Role;
 use egui::{Key, vec2};
+use egui_kittest::kittest::Queryable as _;
 
 use crate::desk::{Desk, OPENING, game, moves, read};
 use crate::pictures::tolerance;
@@ -57,9 +59,17 @@ fn clocks_are_chosen_for_a_new_game_and_start_with_its_first_move() {
     let mut desk = Desk::new();
     desk.ctrl(Key::N);
     desk.tick("Clocks");
-    desk.set_number("Minutes for the game", "1");
-    desk.set_number("Seconds that each move adds", "2");
     desk.choose("at random");
+    // Enter would start the game.
+    for (field, number) in [
+        ("Minutes for the game", "1"),
+        ("Seconds that each move adds", "2"),
+    ] {
+        let role = Role::SpinButton;
+        desk.harness.get_by_role_and_label(role, field).click();
+        desk.run();
+        desk.text(number);
+    }
     desk.press("Start");
     assert_eq!(desk.status(), "The clocks start with the first move.");
     pass(&mut desk, 30_000);
