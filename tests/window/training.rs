@@ -338,7 +338,7 @@ fn the_mistakes_of_the_person_come_with_the_review() {
     settings.review.nodes = Some(400);
     settings.training.name = "Anna".to_owned();
     let mut document = game(85);
-    document.header_mut().players.0[1].name = "anna ".to_owned();
+    document.header_mut().players.0[0].name = "anna ".to_owned();
     let mut desk = Desk::showing(&document, settings, WIDE);
     desk.begin(Key::R);
     desk.wait_until("the mistakes are looked through", |model| {
@@ -351,7 +351,7 @@ fn the_mistakes_of_the_person_come_with_the_review() {
         let question = card.exercise.question;
         assert_eq!(
             agros::rules::Position::turn(&question.position),
-            agros::rules::Player::Second
+            agros::rules::Player::First
         );
         assert_eq!(card.exercise.source, Source::Game("anna ".to_owned()));
     }
