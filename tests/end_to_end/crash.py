@@ -112,8 +112,8 @@ class Rounds:
                 self.done[deed] += 1
                 last = deed
         except (AssertionError, GLib.Error):
-            # It may be gone.
-            desk.wait_for("the end of the game", lambda: game.process.poll() is not None)
+            # It may be gone; where a thread was writing to a busy disk, only when that is done.
+            desk.wait_for("the end of the game", lambda: game.process.poll() is not None, 60)
 
     def play(self, window, here):
         position = run(self.binary, "apply", START, *here).splitlines()[-1] if here else START
