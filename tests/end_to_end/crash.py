@@ -4,7 +4,7 @@
     crash.py BINARY [ROUNDS [SEED]]
 
 Each round opens the same file, takes up what the last round left unfinished, saves it and compares: every ply and
-every comment that the window had shown must be there. Then it goes on until the game is killed (SIGKILL).
+every comment that the window had shown for a moment must be there. Then it goes on until the game is killed (SIGKILL).
 
 Needs (Debian) at-spi2-core dbus gir1.2-atspi-2.0 openbox python3-gi xdotool xvfb.
 """
@@ -25,6 +25,8 @@ from gi.repository import Atspi, GLib
 SETUP = {"size": 8, "farmers": 3}
 START = "8/8/8/8/8/8/8/8 L 3 0"
 COMMENT = "Comment after ply "
+# What the window has shown for so many seconds is done.
+MOMENT = 0.03
 UNFINISHED = "Unfinished games"
 RESTORE = "Go on with "
 
@@ -112,8 +114,8 @@ class Rounds:
                 self.done[deed] += 1
                 last = deed
         except (AssertionError, GLib.Error):
-            # It may be gone; where a thread was writing to a busy disk, only when that is done.
-            desk.wait_for("the end of the game", lambda: game.process.poll() is not None, 60)
+            # It may be gone.
+            desk.wait_for("the end of the game", lambda: game.process.poll() is not None)
 
     def play(self, window, here):
         position = run(self.binary, "apply", START, *here).splitlines()[-1] if here else START
@@ -126,7 +128,8 @@ class Rounds:
         desk.xdotool("key", "Return")
         if window.shows(len(here) + 1):
             here = here + (move,)
-            self.plies.add(here)
+            if window.lives_on():
+                self.plies.add(here)
         return here
 
     def comment(self, window, here):
@@ -138,7 +141,8 @@ class Rounds:
         while time.monotonic() < end:
             written = window.written(len(here))
             if written.endswith(text):
-                self.comments[here] = written
+                if window.lives_on():
+                    self.comments[here] = written
                 break
             time.sleep(0.01)
         desk.xdotool("key", "Escape")
@@ -177,10 +181,20 @@ class Window:
         def frames():
             return [found for found in game.accessibles() if found.get_role_name() == "frame"]
 
+        self.process = game.process
         self.frame = desk.wait_for("the window's frame", frames, 30)[0]
         self.at = 0
 
     def field(self):
+        """The field for comments; None also where the window changes while it is read."""
+        try:
+            return self.field_now()
+        except GLib.Error:
+            if self.process.poll() is not None:
+                raise
+            return None
+
+    def field_now(self):
         """The field for comments, most often where it was before."""
         self.frame.clear_cache()
         count = self.frame.get_child_count()
@@ -197,16 +211,31 @@ class Window:
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             field = self.field()
-            if field is not None and field.get_name() == f"{COMMENT}{ply}":
+            if self.is_named(field, ply):
                 return True
             time.sleep(0.005)
         return False
 
+    def lives_on(self):
+        """Whether the game goes on for a moment: what is made in the very moment of its death may be lost."""
+        time.sleep(MOMENT)
+        return self.process.poll() is None
+
     def written(self, ply):
         """The comment there."""
         field = self.field()
-        there = field is not None and field.get_name() == f"{COMMENT}{ply}"
-        return Atspi.Text.get_text(field, 0, -1) if there else ""
+        try:
+            return Atspi.Text.get_text(field, 0, -1) if self.is_named(field, ply) else ""
+        except GLib.Error:
+            return ""
+
+    @staticmethod
+    def is_named(field, ply):
+        """Whether it is the field for the comment after so many plies."""
+        try:
+            return field is not None and field.get_name() == f"{COMMENT}{ply}"
+        except GLib.Error:
+            return False
 
 
 def run(binary, *arguments):
