@@ -55,6 +55,8 @@ pub enum Deed<P: Position> {
     Players(ByPlayer<String>),
     /// The player who may take either side did, or did not.
     Side(bool),
+    /// The two who play changed sides.
+    Exchange,
     /// The tags were replaced.
     Tags(Extra),
     /// The game was ended otherwise than by play, or opened again.
@@ -122,6 +124,10 @@ impl<P: Position> Record<P> {
             }
             Deed::Players(names) => self.set_players(names),
             Deed::Side(takes) => self.choose_side(takes),
+            Deed::Exchange => {
+                self.exchange_players();
+                true
+            }
             Deed::Tags(tags) => self.set_tags(tags),
             Deed::Ending(ending) => self.set_ending(ending),
             Deed::Revise(change, revision) => self.revise(change, *revision),

@@ -149,8 +149,7 @@ impl<P: Position> Record<P> {
         self.document.notes_mut(node).clock = clock;
         self.stamps.renew();
         let taken = self.place_taken_back(parent);
-        self.note(Deed::Play { play, clock });
-        self.make(Step::Play { node, taken });
+        self.make(Deed::Play { play, clock }, Step::Play { node, taken });
         Ok(node)
     }
 
@@ -189,8 +188,7 @@ impl<P: Position> Record<P> {
                 self.go_to(end);
             }
             Some(node) => {
-                self.note(Deed::Line { after, moves });
-                self.make(Step::Line { node, end });
+                self.make(Deed::Line { after, moves }, Step::Line { node, end });
             }
         }
         Ok(first.is_some())
@@ -217,12 +215,12 @@ impl<P: Position> Record<P> {
         if node == NodeId::ROOT || !self.contains(node) {
             return false;
         }
-        self.note(Deed::Delete(node));
-        self.make(Step::Delete {
+        let step = Step::Delete {
             node,
             index: self.index_among_siblings(node),
             cursor: self.cursor(),
-        });
+        };
+        self.make(Deed::Delete(node), step);
         true
     }
 
@@ -231,12 +229,12 @@ impl<P: Position> Record<P> {
         if !self.contains(node) || self.children(node).is_empty() {
             return false;
         }
-        self.note(Deed::Trim(node));
-        self.make(Step::Trim {
+        let step = Step::Trim {
             node,
             children: Vec::new(),
             cursor: self.cursor(),
-        });
+        };
+        self.make(Deed::Trim(node), step);
         true
     }
 
@@ -263,18 +261,19 @@ impl<P: Position> Record<P> {
         if from == to {
             return false;
         }
-        self.note(Deed::Reorder {
+        let deed = Deed::Reorder {
             change,
             node,
             index,
-        });
-        self.make(Step::Reorder {
+        };
+        let step = Step::Reorder {
             change,
             node,
             from,
             to,
             cursor: self.cursor(),
-        });
+        };
+        self.make(deed, step);
         true
     }
 }
@@ -353,16 +352,17 @@ impl<P: Position> Record<P> {
         let changed = notes != *self.notes(node);
         if changed {
             let notes = Box::new(notes);
-            self.note(Deed::Notes {
+            let deed = Deed::Notes {
                 change,
                 node,
                 notes: notes.clone(),
-            });
-            self.make(Step::Notes {
+            };
+            let step = Step::Notes {
                 change,
                 node,
                 notes,
-            });
+            };
+            self.make(deed, step);
         }
         changed
     }
@@ -400,10 +400,11 @@ impl<P: Position> Record<P> {
         let mut header = self.header().clone();
         header.players.0.swap(0, 1);
         // A step also where both have the same name: it matters to those who play.
-        self.make(Step::Header {
+        let step = Step::Header {
             change: Change::Exchange,
             header: Box::new(header),
-        });
+        };
+        self.make(Deed::Exchange, step);
     }
 
     /// Replaces the tags.
@@ -425,8 +426,7 @@ impl<P: Position> Record<P> {
     /// Puts another document in the place of this one, as one step.
     pub fn replace(&mut self, document: Document<P>) {
         let document = Box::new(document);
-        self.note(Deed::Whole(document.clone()));
-        self.make(Step::Whole { document });
+        self.make(Deed::Whole(document.clone()), Step::Whole { document });
     }
 
     fn change_header(
@@ -440,8 +440,7 @@ impl<P: Position> Record<P> {
         let changed = header != *self.header();
         if changed {
             let header = Box::new(header);
-            self.note(deed);
-            self.make(Step::Header { change, header });
+            self.make(deed, Step::Header { change, header });
         }
         changed
     }
@@ -482,8 +481,9 @@ impl<P: Position> Record<P> {
         self.undone.last().map(|entry| entry.step.place())
     }
 
-    /// Makes a new step.
-    pub(super) fn make(&mut self, step: Step<P>) {
+    /// Makes a new step. What was done is told from the place where the cursor still is.
+    pub(super) fn make(&mut self, deed: Deed<P>, step: Step<P>) {
+        self.note(deed);
         let mut entry = Entry::new(step, &mut self.stamps);
         entry.turn(Way::Make, &mut self.document, &mut self.stamps);
         self.made.push(entry);

@@ -60,16 +60,16 @@ impl<P: Position> Record<P> {
         taken.put_back(&mut self.document);
         let changed = !(notes.is_empty() && taken.is_empty() && added.is_empty());
         if changed {
-            self.note(Deed::Revise(change, asked));
             let notes = notes
                 .into_iter()
                 .map(|(node, notes)| (node, Box::new(notes)));
-            self.make(Step::Revision {
+            let step = Step::Revision {
                 change,
                 notes: notes.collect(),
                 taken,
                 added,
-            });
+            };
+            self.make(Deed::Revise(change, asked), step);
         }
         changed
     }

@@ -33,6 +33,7 @@ enum Action {
     Eval(Index, i64),
     Players(String),
     Side(bool),
+    Exchange,
     Tags(String),
     Ending(Option<bool>),
     Revise(Index, Index, Vec<Index>, String),
@@ -62,6 +63,7 @@ fn action() -> impl Strategy<Value = Action> {
         1 => (node(), any::<i64>()).prop_map(|(node, value)| Action::Eval(node, value)),
         1 => text().prop_map(Action::Players),
         1 => any::<bool>().prop_map(Action::Side),
+        1 => Just(Action::Exchange),
         1 => text().prop_map(Action::Tags),
         1 => any::<Option<bool>>().prop_map(Action::Ending),
         1 => (node(), node(), prop::collection::vec(node(), 0..4), text())
@@ -137,6 +139,7 @@ fn act(record: &mut Tiny, action: Action) {
             record.set_players(ByPlayer([name.clone(), name]));
         }
         Action::Side(takes) => drop(record.choose_side(takes)),
+        Action::Exchange => record.exchange_players(),
         Action::Tags(text) => {
             let tags = json!({"event": text});
             record.set_tags(tags.as_object().unwrap().clone());
@@ -252,4 +255,21 @@ fn a_journal_goes_on_after_it_was_taken_up() {
     let (recovered, ..) = take_up::<agros::rules::agros::Position>(&path).expect("the game");
     assert_eq!(content(&recovered.record), content(&record));
     assert_eq!(recovered.record.next_undo(), record.next_undo());
+}
+
+#[test]
+fn players_who_changed_sides_have_changed_them_after_a_crash_too() {
+    let folder = folder();
+    let (mut record, mut journal) = crate::begun(folder.path(), "g3 i5");
+    record.set_players(ByPlayer(["Anna", "Bram"].map(str::to_owned)));
+    record.exchange_players();
+    record.undo();
+    record.redo();
+    journal.tell(&record.take_news()).expect("told");
+    let path = crate::killed(journal);
+    let (recovered, ..) = take_up::<agros::rules::agros::Position>(&path).expect("the game");
+    let mut back = recovered.record;
+    assert_eq!(content(&back), content(&record));
+    assert_eq!(back.undo(), record.undo());
+    assert_eq!(back.header().players.0[0].name, "Anna");
 }

@@ -12,7 +12,7 @@ use super::place::write_path;
 use super::{FORMAT, VERSION};
 
 /// How changes are called in journals.
-pub const CHANGES: [(Change, &str); 15] = [
+pub const CHANGES: [(Change, &str); 16] = [
     (Change::Move, "move"),
     (Change::Line, "line"),
     (Change::Comment, "comment"),
@@ -24,6 +24,7 @@ pub const CHANGES: [(Change, &str); 15] = [
     (Change::Order, "order"),
     (Change::Players, "players"),
     (Change::Sides, "sides"),
+    (Change::Exchange, "exchange"),
     (Change::Tags, "tags"),
     (Change::Ending, "ending"),
     (Change::Review, "review"),
@@ -91,6 +92,7 @@ pub fn write_deed<P: Position>(news: &News<P>) -> String {
         }
         Deed::Players(ByPlayer([first, second])) => put("players", json!([first, second])),
         Deed::Side(takes) => put("side", (*takes).into()),
+        Deed::Exchange => put("exchange", true.into()),
         Deed::Tags(tags) => put("tags", tags.clone().into()),
         Deed::Ending(ending) => put("ending", ending.map_or(Value::Null, write_ending::<P>)),
         Deed::Revise(change, revision) => {

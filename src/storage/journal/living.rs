@@ -217,10 +217,14 @@ fn is_replaced<P: Position>(one: &News<P>, next: Option<&News<P>>) -> bool {
     }
 }
 
-/// Where a line writes on at a comment: where the cursor was, and the node.
+/// Where a line writes on at a comment: where the cursor was, and the node. Of lines that tell
+/// anything else it is `None`, whatever texts they hold.
 fn comment_node(line: &str) -> Option<&str> {
     let (place, _) = line.split_once(",\"text\":")?;
-    place.contains(",\"comment\":").then_some(place)
+    let numbers = place.strip_prefix("{\"at\":")?;
+    let (at, node) = numbers.split_once(",\"comment\":")?;
+    let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    (is_number(at) && is_number(node)).then_some(place)
 }
 
 /// A name that no other journal has: the time in milliseconds, the process, and a number.
@@ -241,4 +245,18 @@ fn sync_folder(folder: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn sync_folder(_folder: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_writes_on_at_a_comment_is_left_out() {
+        let written = r#"{"at":1,"comment":12,"text":"a \",\"text\":""#;
+        assert_eq!(comment_node(written), Some(r#"{"at":1,"comment":12"#));
+        // A mark with a text, at a node with a comment.
+        let notes = r#"{"at":1,"notes":2,"are":{"symbol":"!","comment":"a","marks":[{"kind":"text","text":"x"}]}"#;
+        assert_eq!(comment_node(notes), None);
+    }
 }

@@ -130,6 +130,9 @@ fn read_rare<P: Position>(line: &mut Object) -> Option<Deed<P>> {
     if let Some(takes) = line.take("side") {
         return Some(Deed::Side(takes.as_bool()?));
     }
+    if line.take("exchange").is_some() {
+        return Some(Deed::Exchange);
+    }
     if let Some(tags) = line.take("tags") {
         return Some(Deed::Tags(Object::new(Part::Tags, tags).ok()?.rest()));
     }
