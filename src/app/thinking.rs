@@ -192,10 +192,11 @@ impl<P: Position> Model<P> {
         let thinking = &self.thinking;
         let chooser = self.side_chooser();
         let actor = chooser.unwrap_or(self.position().turn());
-        if self.record.outcome(self.record.cursor()).is_some() || self.reading.is_some() || self.editor().is_some()
-            // Whoever is asked is to find it out alone.
-            || self.learning.is_some()
-        {
+        let played_out = self.record.outcome(self.record.cursor()).is_some();
+        // Whoever is asked something is to find it out alone.
+        let elsewhere =
+            self.reading.is_some() || self.editor().is_some() || self.learning.is_some();
+        if played_out || elsewhere {
             None
         } else if self.owes_answer() {
             Some(Purpose::Answer)
@@ -280,11 +281,13 @@ impl<P: Position> Model<P> {
     }
 
     fn limits(&self, purpose: Purpose) -> Limits {
+        let usual = || {
+            let milliseconds = self.settings.engine.milliseconds();
+            Limits::time(Duration::from_millis(milliseconds.into()))
+        };
         match purpose {
-            Purpose::Play if let Some(limits) = self.limits_by_clock() => limits,
-            Purpose::Play | Purpose::Choose | Purpose::Answer | Purpose::Hint => Limits::time(
-                Duration::from_millis(self.settings.engine.milliseconds().into()),
-            ),
+            Purpose::Play => self.limits_by_clock().unwrap_or_else(usual),
+            Purpose::Choose | Purpose::Answer | Purpose::Hint => usual(),
             Purpose::Analysis => Limits::default(),
         }
     }

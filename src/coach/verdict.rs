@@ -71,9 +71,19 @@ impl Verdict {
         f64::from(self.value.in_hundredths()) / 100.0
     }
 
+    /// Who wins by force, and in how many plies; `None` where nobody is known to.
+    pub fn forced_win(&self) -> Option<(Player, u32)> {
+        let (first_wins, plies) = self.value.forced()?;
+        let winner = match first_wins {
+            true => Player::First,
+            false => Player::Second,
+        };
+        Some((winner, plies))
+    }
+
     /// The plies to a forced win of whoever the value is for.
     pub fn win_in(&self) -> Option<u32> {
-        self.value.forced().map(|(_, plies)| plies)
+        self.forced_win().map(|(_, plies)| plies)
     }
 }
 

@@ -22,15 +22,20 @@ impl Ending {
         }
     }
 
+    /// What it is called in files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Ending::Resignation(_) => "resignation",
+            Ending::Time(_) => "time",
+            Ending::Agreement(_) => "agreement",
+        }
+    }
+
     /// The same as an outcome; its reason is no rule's, but games have words for it too.
     pub fn outcome(self) -> Outcome {
         Outcome {
             winner: self.winner(),
-            reason: Reason(match self {
-                Ending::Resignation(_) => "resignation",
-                Ending::Time(_) => "time",
-                Ending::Agreement(_) => "agreement",
-            }),
+            reason: Reason(self.name()),
         }
     }
 }

@@ -12,6 +12,7 @@ pub mod pasted;
 pub mod settings;
 pub mod training;
 
+mod checksum;
 mod disk;
 mod settings_file;
 

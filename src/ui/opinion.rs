@@ -28,16 +28,12 @@ pub enum Opinion {
 impl Opinion {
     /// What is thought of a position.
     pub fn of<P: Seat>(position: &P, verdict: Verdict) -> Opinion {
-        let hundredths = verdict.value.in_hundredths();
-        if let Some((first_wins, plies)) = verdict.value.forced() {
-            let winner = match first_wins {
-                true => Player::First,
-                false => Player::Second,
-            };
+        if let Some((winner, plies)) = verdict.forced_win() {
             return Opinion::Win { winner, plies };
         }
         if position.score().is_some() {
-            return Opinion::Lead((hundredths as f32 / 50.0).round() as i32);
+            let hundredths = verdict.value.in_hundredths() as f32;
+            return Opinion::Lead((hundredths / 50.0).round() as i32);
         }
         if verdict.exact {
             // Who wins is known where it is exact and forced; what is left is a draw.

@@ -1,33 +1,24 @@
 //! Saving a game over what stands in its file.
 
-use std::fmt;
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use crate::game::Document;
 use crate::rules::Position;
+use crate::storage::checksum::Checksum;
 use crate::storage::disk::{ReadError, atomic_write, followed, read_file};
 
 use super::{MAX_BYTES, Parsed, write};
 
 /// Stands for the content of a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Print(u64, usize);
+pub struct Print(Checksum, usize);
 
 impl Print {
     /// That of these bytes.
     pub fn of(bytes: &[u8]) -> Print {
-        let hash = bytes.iter().fold(0xcbf2_9ce4_8422_2325_u64, |hash, &byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-        });
-        Print(hash, bytes.len())
-    }
-}
-
-impl fmt::Display for Print {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:016x}", self.0)
+        Print(Checksum::EMPTY.with(bytes), bytes.len())
     }
 }
 

@@ -5,8 +5,7 @@ use std::collections::HashMap;
 use serde_json::{Map, Value, json};
 
 use crate::game::{
-    Document, Ending, Extra, GameResult, House, Mark, NodeId, Notes, Person, Shape, Swap,
-    WrittenTime,
+    Document, Extra, GameResult, House, Mark, NodeId, Notes, Person, Shape, Swap, WrittenTime,
 };
 use crate::rules::{ByPlayer, Position};
 
@@ -161,9 +160,7 @@ pub(in crate::storage) fn write_result<P: Position>(
 ) -> Value {
     let by = match result {
         GameResult::Play(_) => "play",
-        GameResult::Ending(Ending::Resignation(_)) => "resignation",
-        GameResult::Ending(Ending::Time(_)) => "time",
-        GameResult::Ending(Ending::Agreement(_)) => "agreement",
+        GameResult::Ending(ending) => ending.name(),
     };
     let winner = result.winner().map(|winner| P::LETTERS[winner].to_string());
     let mut object = json!({"winner": winner, "by": by});

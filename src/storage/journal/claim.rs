@@ -1,10 +1,12 @@
 //! Which files are open in a window.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use crate::storage::game_file::Print;
+use crate::storage::checksum::Checksum;
+
+use super::take_lock;
 
 /// A file that is open, for as long as this is kept.
 #[derive(Debug)]
@@ -21,18 +23,13 @@ impl Claim {
     /// The system's, if it cannot be found out.
     pub fn of(folder: &Path, file: &Path) -> io::Result<Option<Claim>> {
         let whole = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
-        let name = Print::of(whole.as_os_str().as_encoded_bytes());
+        let name = Checksum::EMPTY.with(whole.as_os_str().as_encoded_bytes());
         fs::create_dir_all(folder)?;
         let path = folder.join(format!("{name}.open"));
-        let lock = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(&path)?;
-        match lock.try_lock() {
-            Ok(()) => Ok(Some(Claim { path, _lock: lock })),
-            Err(fs::TryLockError::WouldBlock) => Ok(None),
-            Err(fs::TryLockError::Error(error)) => Err(error),
+        match take_lock(&path) {
+            Ok(lock) => Ok(Some(Claim { path, _lock: lock })),
+            Err(TryLockError::WouldBlock) => Ok(None),
+            Err(TryLockError::Error(error)) => Err(error),
         }
     }
 }

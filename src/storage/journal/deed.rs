@@ -118,13 +118,8 @@ fn keys<C: std::fmt::Display>(notes: &Notes<C>) -> Value {
 }
 
 fn write_ending<P: Position>(ending: Ending) -> Value {
-    let by = match ending {
-        Ending::Resignation(_) => "resignation",
-        Ending::Time(_) => "time",
-        Ending::Agreement(_) => "agreement",
-    };
     let winner = ending.winner().map(|winner| P::LETTERS[winner].to_string());
-    json!({"winner": winner, "by": by})
+    json!({"winner": winner, "by": ending.name()})
 }
 
 fn write_revision<P: Position>(revision: &Revision<P>) -> Value {

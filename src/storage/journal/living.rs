@@ -14,7 +14,7 @@ use crate::rules::Position;
 use super::deed::{write_deed, write_file, write_head};
 use super::recover::sealed_lines;
 use super::seal::Chain;
-use super::{ENDING, lock_path};
+use super::{ENDING, lock_path, take_lock};
 
 /// From so many lines on, a journal is written anew without those that a later one replaces; and
 /// again whenever it has doubled since.
@@ -168,13 +168,7 @@ impl Journal {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let lock = OpenOptions::new()
-            .write(true)
-            .create(true)
-            .truncate(false)
-            .open(lock_path(&self.path))?;
-        lock.try_lock().map_err(io::Error::from)?;
-        Ok(lock)
+        Ok(take_lock(&lock_path(&self.path))?)
     }
 
     fn open(&self) -> io::Result<File> {

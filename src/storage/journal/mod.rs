@@ -31,6 +31,7 @@ pub use left::{Left, Survey, discard, survey};
 pub use living::Journal;
 pub use recover::{RecoverError, Recovered, Unfinished, take_up};
 
+use std::fs::{File, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 
 use directories::ProjectDirs;
@@ -53,4 +54,17 @@ pub fn usual_folder() -> Option<PathBuf> {
 /// The file whose lock is held while a journal is written.
 fn lock_path(journal: &Path) -> PathBuf {
     journal.with_extension("lock")
+}
+
+/// Takes the lock of a file, which is made if it is not there. The lock is held until the file is
+/// dropped.
+fn take_lock(path: &Path) -> Result<File, TryLockError> {
+    let file = OpenOptions::new()
+        .write(true)
+        .create(true)
+        .truncate(false)
+        .open(path)
+        .map_err(TryLockError::Error)?;
+    file.try_lock()?;
+    Ok(file)
 }

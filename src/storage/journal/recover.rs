@@ -1,6 +1,6 @@
 //! A journal that was left behind, and the game in it.
 
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
@@ -12,7 +12,7 @@ use crate::storage::{ReadError, game_file, read_file};
 use super::living::Journal;
 use super::read::{Head, Line, read_line};
 use super::seal::Chain;
-use super::{MAX_BYTES, lock_path};
+use super::{MAX_BYTES, lock_path, take_lock};
 
 /// Why there is no game to be had from a journal.
 #[derive(Debug, thiserror::Error)]
@@ -174,14 +174,8 @@ pub(super) fn aside(path: &Path) -> PathBuf {
 
 /// Takes the lock of a journal that nobody writes.
 pub(super) fn lock(path: &Path) -> Result<File, RecoverError> {
-    let file = OpenOptions::new()
-        .write(true)
-        .create(true)
-        .truncate(false)
-        .open(lock_path(path))
-        .map_err(ReadError::from)?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
+    match take_lock(&lock_path(path)) {
+        Ok(file) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(RecoverError::Living),
         Err(TryLockError::Error(error)) => Err(ReadError::from(error).into()),
     }

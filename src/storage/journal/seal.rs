@@ -1,12 +1,10 @@
 //! The sum at the end of each line.
 
+use crate::storage::checksum::Checksum;
+
 /// The sum over all lines so far.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Chain(u64);
-
-/// FNV-1a, 64 bits.
-const START: u64 = 0xcbf2_9ce4_8422_2325;
-const PRIME: u64 = 0x0100_0000_01b3;
+pub struct Chain(Checksum);
 
 /// `,"sum":"0123456789abcdef"}`
 const SEAL_BEFORE: &str = r#","sum":""#;
@@ -16,23 +14,16 @@ const SEAL_LENGTH: usize = SEAL_BEFORE.len() + 16 + SEAL_AFTER.len();
 impl Chain {
     /// That of no line at all.
     pub fn new() -> Chain {
-        Chain(START)
-    }
-
-    fn with(self, line: &[u8]) -> Chain {
-        let sum = line.iter().fold(self.0, |sum, &byte| {
-            (sum ^ u64::from(byte)).wrapping_mul(PRIME)
-        });
-        Chain(sum)
+        Chain(Checksum::EMPTY)
     }
 
     /// Seals a line: the text of an object that is not empty. The line gets its end.
     pub fn seal(&mut self, object: &str, lines: &mut String) {
         let open = object.strip_suffix('}').unwrap_or(object);
-        *self = self.with(open.as_bytes());
+        self.0 = self.0.with(open.as_bytes());
         lines.push_str(open);
         lines.push_str(SEAL_BEFORE);
-        lines.push_str(&format!("{:016x}", self.0));
+        lines.push_str(&self.0.to_string());
         lines.push_str(SEAL_AFTER);
         lines.push('\n');
     }
@@ -43,11 +34,11 @@ impl Chain {
             return false;
         };
         let (open, seal) = line.split_at(at);
-        let next = self.with(open);
-        let whole = format!("{SEAL_BEFORE}{:016x}{SEAL_AFTER}", next.0);
+        let next = self.0.with(open);
+        let whole = format!("{SEAL_BEFORE}{next}{SEAL_AFTER}");
         let accepted = seal == whole.as_bytes();
         if accepted {
-            *self = next;
+            self.0 = next;
         }
         accepted
     }

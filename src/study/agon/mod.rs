@@ -9,5 +9,5 @@ mod way;
 pub use danger::{Danger, dangers};
 pub use effect::Effect;
 pub use mobility::mobility;
-pub use prospect::{Placed, Prospect};
+pub use prospect::{Placed, prospect};
 pub use way::{Way, turns_of};

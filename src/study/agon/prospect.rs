@@ -1,87 +1,65 @@
 //! What a move changes in what can be captured next.
 
-use crate::rules::Position as _;
 use crate::rules::agon::{Cell, Move, Position, Rank};
+use crate::rules::{Player, Position as _};
+use crate::study::{Aims, Prospect};
 
-use super::{Danger, dangers};
+use super::dangers;
 
 /// A man and where he stands.
 pub type Placed = (Cell, Rank);
 
-/// What a move changes in what can be captured next, if it were anybody's turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Prospect {
-    /// The men of the other player that the mover can capture now and could not before.
-    pub threatened: Vec<Placed>,
-    /// The mover's men that could be captured and cannot be any more.
-    pub saved: Vec<Placed>,
-    /// The mover's men that can be captured after the move, whether they could be before or not.
-    pub exposed: Vec<Placed>,
-}
-
-impl Prospect {
-    /// What a legal move changes; nothing where it ends the game.
-    pub fn of(position: &Position, play: Move) -> Prospect {
-        let mover = position.turn();
-        let mut after = *position;
-        after.play_unchecked(play);
-        if after.outcome().is_some() {
-            return Prospect::default();
-        }
-        let (from, to) = Position::ends(play);
-        let of = |position: &Position, own: bool| {
-            let mut men: Vec<Placed> = dangers(position)
-                .into_iter()
-                .filter_map(|Danger { man, .. }| {
-                    let standing = position.at(man)?;
-                    ((standing.owner == mover) == own).then_some((man, standing.rank))
-                })
-                .collect();
-            men.dedup();
-            men
-        };
-        let (aims, targets) = (of(position, false), of(&after, false));
-        let (endangered, exposed) = (of(position, true), of(&after, true));
-        let captured = after.captured(!mover);
-        let new = |man: &Placed| !aims.contains(man) && !captured.contains(man.0);
-        // A man who goes takes his place with him.
-        let now_at = |cell: Cell| match (from == Some(cell), to) {
-            (true, Some(to)) => to,
-            _ => cell,
-        };
-        let safe = |&(cell, rank): &Placed| {
-            let now = (now_at(cell), rank);
-            (!exposed.contains(&now)).then_some(now)
-        };
-        Prospect {
-            threatened: targets.into_iter().filter(new).collect(),
-            saved: endangered.iter().filter_map(safe).collect(),
-            exposed,
+/// What a legal move changes in the men that can be captured next; nothing where it ends the game.
+pub fn prospect(position: &Position, play: Move) -> Prospect<Placed> {
+    let mover = position.turn();
+    let mut after = *position;
+    after.play_unchecked(play);
+    if after.outcome().is_some() {
+        return Prospect::NONE;
+    }
+    let mut before = aims(position, mover);
+    if let (Some(from), Some(to)) = Position::ends(play) {
+        for (cell, _) in before.risks.iter_mut().filter(|(cell, _)| *cell == from) {
+            *cell = to;
         }
     }
+    Prospect::between(before, aims(&after, mover))
+}
+
+fn aims(position: &Position, player: Player) -> Aims<Placed> {
+    let mut aims = Aims::NONE;
+    for danger in dangers(position) {
+        let Some(man) = position.at(danger.man) else {
+            continue;
+        };
+        let of = match man.owner == player {
+            true => &mut aims.risks,
+            false => &mut aims.targets,
+        };
+        of.push((danger.man, man.rank));
+    }
+    for men in [&mut aims.risks, &mut aims.targets] {
+        men.dedup();
+    }
+    aims
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Player;
 
-    /// By brute force, from the captures that a next move makes.
+    /// By brute force, from what the next moves capture.
     fn captures(position: &Position, by: Player) -> Vec<Cell> {
         let Some(on_turn) = position.with_turn(by) else {
             return Vec::new();
         };
-        let mut cells: Vec<Cell> = on_turn
-            .legal_moves()
-            .into_iter()
-            .flat_map(|play| {
-                let mut next = on_turn;
-                next.play_unchecked(play);
-                next.captured(!by)
-                    .filter(|cell| !on_turn.captured(!by).contains(*cell))
-                    .collect::<Vec<_>>()
-            })
-            .collect();
+        let mut cells = Vec::new();
+        for play in on_turn.legal_moves() {
+            let mut next = on_turn;
+            next.play_unchecked(play);
+            let before = on_turn.captured(!by);
+            cells.extend(next.captured(!by).filter(|cell| !before.contains(*cell)));
+        }
         cells.sort();
         cells.dedup();
         cells
@@ -98,30 +76,47 @@ mod tests {
                     break;
                 };
                 let mover = position.turn();
-                let prospect = Prospect::of(&position, play);
                 let mut after = position;
                 after.play_unchecked(play);
                 if after.outcome().is_some() {
                     break;
                 }
-                let exposed: Vec<Cell> = prospect.exposed.iter().map(|man| man.0).collect();
-                assert_eq!(exposed, captures(&after, !mover), "{position} {play}");
-                for (cell, _) in &prospect.threatened {
-                    assert!(captures(&after, mover).contains(cell), "{position} {play}");
-                    assert!(
-                        !captures(&position, mover).contains(cell),
-                        "{position} {play}"
-                    );
-                }
-                for (cell, _) in &prospect.saved {
-                    assert!(
-                        !captures(&after, !mover).contains(cell),
-                        "{position} {play}"
-                    );
-                }
-                told[0] += prospect.threatened.len();
-                told[1] += prospect.saved.len();
-                told[2] += prospect.exposed.len();
+                let found = prospect(&position, play);
+                let (from, to) = Position::ends(play);
+                let now = |cell: &Cell| to.filter(|_| from == Some(*cell)).unwrap_or(*cell);
+                let moved = |cells: Vec<Cell>| cells.iter().map(now).collect::<Vec<_>>();
+                let less = |cells: &[Cell], others: &[Cell]| {
+                    let new = cells.iter().filter(|cell| !others.contains(cell));
+                    let mut new: Vec<Cell> = new.copied().collect();
+                    new.sort();
+                    new
+                };
+                let named = |men: &[Placed]| {
+                    let mut cells: Vec<Cell> = men.iter().map(|man| man.0).collect();
+                    cells.sort();
+                    cells
+                };
+                let (aims, targets) = (captures(&position, mover), captures(&after, mover));
+                let risked = moved(captures(&position, !mover));
+                let risks = captures(&after, !mover);
+                assert_eq!(
+                    named(&found.threatened),
+                    less(&targets, &aims),
+                    "{position} {play}"
+                );
+                assert_eq!(
+                    named(&found.saved),
+                    less(&risked, &risks),
+                    "{position} {play}"
+                );
+                assert_eq!(
+                    named(&found.exposed),
+                    less(&risks, &risked),
+                    "{position} {play}"
+                );
+                told[0] += found.threatened.len();
+                told[1] += found.saved.len();
+                told[2] += found.exposed.len();
                 position = after;
             }
         }

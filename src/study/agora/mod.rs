@@ -8,6 +8,6 @@ mod takes;
 
 pub use effect::{Effect, Turned};
 pub use mobility::mobility;
-pub use prospect::Prospect;
+pub use prospect::prospect;
 pub use revolution::{brinks, revolutions};
 pub use takes::takes;

@@ -1,59 +1,50 @@
 //! What a move changes in what can be captured next.
 
-use crate::rules::Position as _;
 use crate::rules::agora::{Cell, Move, Position};
+use crate::rules::{Player, Position as _};
+use crate::study::{Aims, Prospect};
 
 use super::takes;
 
-/// What a move changes in what can be captured next, if it were anybody's turn.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Prospect {
-    /// The piles of the other player that the mover can capture now and could not before.
-    pub threatened: Vec<Cell>,
-    /// The mover's piles that could be captured and cannot be any more.
-    pub saved: Vec<Cell>,
-    /// The mover's piles that can be captured and could not be before.
-    pub exposed: Vec<Cell>,
+/// What a legal move changes in the piles that can be captured next; nothing where it ends the
+/// game.
+pub fn prospect(position: &Position, play: Move) -> Prospect<Cell> {
+    let mover = position.turn();
+    let mut after = *position;
+    after.play_unchecked(play);
+    if after.outcome().is_some() {
+        return Prospect::NONE;
+    }
+    let mut before = aims(position, mover);
+    // What changed hands, or is gone, was not saved.
+    let stays = |cell: &Cell| after.at(*cell).is_some_and(|pile| pile.owner == mover);
+    before.risks.retain(stays);
+    Prospect::between(before, aims(&after, mover))
 }
 
-impl Prospect {
-    /// What a legal move changes; nothing where it ends the game.
-    pub fn of(position: &Position, play: Move) -> Prospect {
-        let mover = position.turn();
-        let mut after = *position;
-        after.play_unchecked(play);
-        if after.outcome().is_some() {
-            return Prospect::default();
-        }
-        let of = |position: &Position, own: bool| {
-            let owned = |cell| position.at(cell).is_some_and(|pile| pile.owner == mover);
-            let targets = takes(position).into_iter().map(|take| take.to);
-            let mut cells: Vec<Cell> = targets.filter(|&cell| owned(cell) == own).collect();
-            cells.sort();
-            cells.dedup();
-            cells
+fn aims(position: &Position, player: Player) -> Aims<Cell> {
+    let mut aims = Aims::NONE;
+    for take in takes(position) {
+        let Some(pile) = position.at(take.to) else {
+            continue;
         };
-        let (aims, targets) = (of(position, false), of(&after, false));
-        let (endangered, exposed) = (of(position, true), of(&after, true));
-        let is_mine = |cell: &Cell| after.at(*cell).is_some_and(|pile| pile.owner == mover);
-        let without = |cells: &[Cell], others: &[Cell]| -> Vec<Cell> {
-            let new = |cell: &&Cell| !others.contains(cell);
-            cells.iter().filter(new).copied().collect()
+        let of = match pile.owner == player {
+            true => &mut aims.risks,
+            false => &mut aims.targets,
         };
-        let mut saved = without(&endangered, &exposed);
-        saved.retain(is_mine);
-        Prospect {
-            threatened: without(&targets, &aims),
-            saved,
-            exposed: without(&exposed, &endangered),
+        if !of.contains(&take.to) {
+            of.push(take.to);
         }
     }
+    for cells in [&mut aims.risks, &mut aims.targets] {
+        cells.sort();
+    }
+    aims
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Player;
     use crate::rules::agora::Action;
 
     /// By brute force, from the captures among the legal moves.
@@ -76,7 +67,7 @@ mod tests {
                     break;
                 };
                 let mover = position.turn();
-                let prospect = Prospect::of(&position, play);
+                let prospect = prospect(&position, play);
                 let mut after = position;
                 after.play_unchecked(play);
                 if after.outcome().is_some() {

@@ -6,7 +6,7 @@ use crate::app::{Action, Purpose};
 use crate::export::Still;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
 use crate::rules::{Outcome, Player, Position as _};
-use crate::study::agon::{Effect, Prospect};
+use crate::study::agon::{Effect, prospect};
 use crate::ui::Look;
 use crate::ui::ahead::Ahead;
 use crate::ui::board::BoardEvent;
@@ -282,7 +282,7 @@ impl Seat for Position {
     }
 
     fn effect_words(&self, play: Move, text: &Text) -> String {
-        let (effect, prospect) = (Effect::of(self, play), Prospect::of(self, play));
+        let (effect, prospect) = (Effect::of(self, play), prospect(self, play));
         sentences::effect_and_prospect(&effect, &prospect, text)
     }
 

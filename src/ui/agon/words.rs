@@ -2,7 +2,8 @@
 
 use crate::rules::agon::{Cell, Illegal, Move, Position, Rank};
 use crate::rules::{Outcome, Player, Position as _, Reason};
-use crate::study::agon::{Effect, Placed, Prospect};
+use crate::study::Prospect;
+use crate::study::agon::{Effect, Placed};
 use crate::ui::text::{Text, words};
 
 use super::facts::Facts;
@@ -233,7 +234,11 @@ pub(super) fn effect(effect: &Effect, text: &Text) -> String {
 
 /// What a move does and what it changes in what can be captured next: `f8-f7: the guard goes along
 /// ring 1, threatens the guard on e6, and leaves the queen on c3 to be captured`.
-pub(super) fn effect_and_prospect(effect: &Effect, prospect: &Prospect, text: &Text) -> String {
+pub(super) fn effect_and_prospect(
+    effect: &Effect,
+    prospect: &Prospect<Placed>,
+    text: &Text,
+) -> String {
     let mut told = self::effect(effect, text);
     for (placed, key) in [
         (&prospect.threatened, "agon-prospect-threatens"),

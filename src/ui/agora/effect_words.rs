@@ -1,7 +1,8 @@
 //! What a move does, in sentences.
 
 use crate::rules::agora::{Action, Cell};
-use crate::study::agora::{Effect, Prospect, Turned};
+use crate::study::Prospect;
+use crate::study::agora::{Effect, Turned};
 use crate::ui::text::{Text, words};
 
 use super::words::{key, men_in, over};
@@ -22,7 +23,11 @@ pub(super) fn effect(effect: &Effect, text: &Text) -> String {
 
 /// What a move does and what it changes in what can be captured next: `…. It threatens d3. b2 can be
 /// captured now`.
-pub(super) fn effect_and_prospect(effect: &Effect, prospect: &Prospect, text: &Text) -> String {
+pub(super) fn effect_and_prospect(
+    effect: &Effect,
+    prospect: &Prospect<Cell>,
+    text: &Text,
+) -> String {
     let mut told = vec![self::effect(effect, text)];
     for (cells, key) in [
         (&prospect.threatened, "agora-prospect-threatens"),

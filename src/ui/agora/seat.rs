@@ -6,7 +6,7 @@ use crate::app::{Action as Deed, Model, Purpose};
 use crate::export::Still;
 use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Setup};
 use crate::rules::{Outcome, Player, Position as _};
-use crate::study::agora::{Effect, Prospect};
+use crate::study::agora::{Effect, prospect};
 use crate::ui::Look;
 use crate::ui::ahead::Ahead;
 use crate::ui::board::{BoardEvent, Places as _};
@@ -296,7 +296,7 @@ impl Seat for Position {
     }
 
     fn effect_words(&self, play: Move, text: &Text) -> String {
-        let (effect, prospect) = (Effect::of(self, play), Prospect::of(self, play));
+        let (effect, prospect) = (Effect::of(self, play), prospect(self, play));
         effect_words::effect_and_prospect(&effect, &prospect, text)
     }
 

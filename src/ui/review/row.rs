@@ -23,12 +23,9 @@ pub fn show(ui: &mut Ui, look: Look<'_>, [name, note]: [&str; 2], here: bool) ->
     let width = ui.available_width();
     let words = Line::in_middle_of(ui.painter(), ui.max_rect());
     let both = words.width(name, &ink) + GAP + words.width(note, &muted);
-    let lines = if both > width - 2.0 * PADDING {
-        2.0
-    } else {
-        1.0
-    };
-    let (rect, response) = ui.allocate_exact_size(vec2(width, lines * HEIGHT), Sense::CLICK);
+    let apart = both > width - 2.0 * PADDING;
+    let height = if apart { 2.0 * HEIGHT } else { HEIGHT };
+    let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::CLICK);
     let painter = ui.painter();
     if here || response.hovered() {
         painter.rect_filled(rect, CORNER, palette.chip);
@@ -38,9 +35,9 @@ pub fn show(ui: &mut Ui, look: Look<'_>, [name, note]: [&str; 2], here: bool) ->
         painter.rect_stroke(rect, CORNER, outline, StrokeKind::Inside);
     }
     let (left, right) = (rect.left() + PADDING, rect.right() - PADDING);
-    let (above, below) = match lines {
-        1.0 => (rect, rect),
-        _ => rect.split_top_bottom_at_fraction(0.5),
+    let (above, below) = match apart {
+        true => rect.split_top_bottom_at_fraction(0.5),
+        false => (rect, rect),
     };
     let placed = Line::in_middle_of(painter, above).left(left..=right, name, &ink);
     Line::in_middle_of(painter, below).right(left..=right, note, &muted);

@@ -5,7 +5,6 @@ use egui::{Align, Button, Label, Layout, Rect, RichText, Stroke, StrokeKind, Ui,
 
 use crate::app::{Action, Course, Learning, Lesson, Solved, Stage};
 use crate::coach::{Aim, Question};
-use crate::rules::Player;
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
 use crate::ui::style::TEXT;
@@ -161,12 +160,7 @@ fn explained<P: Seat>(
         told = words!(text, "learn-goes-on", told = whole, moves = then.join(", "));
     }
     // Where a result is held this is told for every position on the way.
-    if let (Some((first_wins, plies)), Aim::Find) = (question.verdict.value.forced(), question.aim)
-    {
-        let winner = match first_wins {
-            true => Player::First,
-            false => Player::Second,
-        };
+    if let (Some((winner, plies)), Aim::Find) = (question.verdict.forced_win(), question.aim) {
         let whole = told.trim_end_matches('.');
         let side = P::side(winner, text);
         told = words!(text, "learn-wins", told = whole, side = side, plies = plies);
