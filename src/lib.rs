@@ -2,13 +2,17 @@
 
 #![warn(missing_docs)]
 
+#[cfg(feature = "window")]
 pub mod app;
 pub mod coach;
 pub mod engine;
+#[cfg(feature = "window")]
 pub mod export;
 pub mod game;
+#[cfg(feature = "window")]
 pub mod platform;
 pub mod rules;
 pub mod storage;
 pub mod study;
+#[cfg(feature = "window")]
 pub mod ui;

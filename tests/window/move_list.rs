@@ -2,6 +2,10 @@
 
 use egui::Key;
 
+use agros::game::Document;
+use agros::rules::Position as _;
+use agros::rules::agros::Position;
+
 use crate::desk::{Desk, moves};
 
 /// Goes on with Tab until the list of moves has the keyboard.
@@ -84,4 +88,26 @@ fn the_keyboard_follows_the_game_when_it_goes_elsewhere() {
         "{}",
         desk.focused()
     );
+}
+
+#[test]
+fn numbers_of_three_digits_are_not_cut() {
+    let mut chance = fastrand::Rng::with_seed(3);
+    let setup = agros::rules::agros::Setup::new(16, 9).expect("a setup");
+    let mut game = Document::<Position>::new(setup);
+    while game.line().len() < 250 {
+        let end = game.cursor();
+        let play = game.position(end).draw(|count| chance.u32(..count));
+        let next = game.add(end, play.expect("it goes on"));
+        game.set_cursor(next.expect("legal"));
+    }
+    let desk = Desk::showing(&game, Default::default(), egui::vec2(1280.0, 800.0));
+    let numbers = desk.harness.output().shapes.iter().filter_map(|clipped| {
+        let egui::Shape::Text(text) = &clipped.shape else {
+            return None;
+        };
+        let whole = text.visual_bounding_rect().left() >= clipped.clip_rect.left();
+        (text.galley.text() == "112.").then_some(whole)
+    });
+    assert_eq!(numbers.collect::<Vec<_>>(), [true]);
 }

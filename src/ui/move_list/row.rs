@@ -45,11 +45,16 @@ pub fn show(
     match row {
         Row::Turns { number, turns } => {
             if let Some(number) = number {
-                let place = rect.left_center() + vec2(NUMBER_WIDTH - NUMBER_GAP, 0.0);
                 let text = words!(look.text, "moves-number", number = *number);
-                let font = fonts::regular(MOVE_SIZE);
+                let (font, muted) = (fonts::regular(MOVE_SIZE), look.palette.muted);
+                let width = ui
+                    .painter()
+                    .layout_no_wrap(text.clone(), font.clone(), muted);
+                // The largest numbers need the gap as well.
+                let right = (NUMBER_WIDTH - NUMBER_GAP).max(width.size().x);
+                let place = rect.left_center() + vec2(right, 0.0);
                 ui.painter()
-                    .text(place, Align2::RIGHT_CENTER, text, font, look.palette.muted);
+                    .text(place, Align2::RIGHT_CENTER, text, font, muted);
             }
             let mut event = None;
             for player in Player::BOTH {
