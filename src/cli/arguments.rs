@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use clap::builder::{OsStringValueParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand};
+use clap_complete::Shell;
 
 use super::analyse::AnalyseArguments;
 use super::bench::Evaluation;
@@ -17,7 +18,7 @@ use super::tune::Tune;
 #[derive(Parser)]
 #[command(
     name = "agros",
-    version,
+    version = VERSION,
     args_conflicts_with_subcommands = true,
     after_help = "A file that bears a command's name is opened as ./NAME. What is no file that can be read is refused \
                   here; what is wrong in a file is said in the window."
@@ -30,6 +31,12 @@ pub struct Arguments {
     #[command(subcommand)]
     pub command: Option<Command>,
 }
+
+/// The version; that of a release with its commit, as the build script tells it.
+const VERSION: &str = match option_env!("AGROS_VERSION") {
+    Some(version) => version,
+    None => env!("CARGO_PKG_VERSION"),
+};
 
 /// A command for scripts.
 #[derive(Subcommand)]
@@ -106,6 +113,17 @@ pub enum Command {
         /// The evaluation
         #[arg(long, value_enum, default_value_t)]
         eval: Evaluation,
+    },
+    /// Print a script that completes the commands in a shell
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Write the manual pages, one for each command
+    Manual {
+        /// The folder to write them to
+        #[arg(value_name = "FOLDER")]
+        folder: PathBuf,
     },
     /// Make the network that judges positions of Agros
     Tune {

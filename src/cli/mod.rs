@@ -12,6 +12,7 @@ mod export;
 mod failure;
 mod fields;
 mod game;
+mod manual;
 mod play_match;
 mod positions;
 mod results;
@@ -116,6 +117,8 @@ fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Engine => engine::engine(),
         Command::Match(arguments) => play_match::play(&arguments, out),
         Command::Bench { eval } => bench::bench(eval, out),
+        Command::Completions { shell } => manual::completions(shell, out),
+        Command::Manual { folder } => manual::pages(&folder),
         Command::Tune { what } => tune::tune(&what, out),
     }
 }

@@ -15,6 +15,7 @@ use super::{Desk, Surroundings, Wake};
 
 /// The name by which desktops know the program.
 const APP_ID: &str = "io.github.agros";
+const ICON: &[u8] = include_bytes!("../../assets/icons/128.png");
 const SIZE: [f32; 2] = [1280.0, 800.0];
 const LEAST_SIZE: [f32; 2] = [720.0, 540.0];
 /// Sizes beyond this come from a damaged file of settings.
@@ -32,7 +33,10 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
             .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))
     });
+    // The program's own picture: there is nothing to say where it cannot be read.
+    let icon = eframe::icon_data::from_png_bytes(ICON).unwrap_or_default();
     let mut viewport = ViewportBuilder::default()
+        .with_icon(icon)
         .with_app_id(APP_ID)
         .with_title("Agros")
         .with_inner_size(size)

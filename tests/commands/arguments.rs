@@ -52,10 +52,51 @@ fn help_and_version_are_results() {
     for arguments in [&["--help"][..], &["-h"], &["show", "--help"]] {
         assert!(results(arguments).contains("Usage:"), "{arguments:?}");
     }
-    assert_eq!(
-        results(["--version"]),
-        format!("agros {}\n", env!("CARGO_PKG_VERSION"))
+    // A release says its commit after that.
+    let version = results(["--version"]);
+    assert!(
+        version.starts_with(concat!("agros ", env!("CARGO_PKG_VERSION"))),
+        "{version}"
     );
+}
+
+#[test]
+fn shells_can_complete_the_commands() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = results(["completions", shell]);
+        for word in ["analyse", "movetime", "perft"] {
+            assert!(script.contains(word), "{shell}: {word}");
+        }
+    }
+    error(["completions", "tcsh"]);
+}
+
+#[test]
+fn every_command_has_a_page_in_the_manual() {
+    let folder = tempfile::tempdir().expect("a folder");
+    results([OsStr::new("manual"), folder.path().as_os_str()]);
+    let help = results(["--help"]);
+    let commands = help.lines().skip_while(|line| *line != "Commands:").skip(1);
+    let commands = commands.map_while(|line| line.split_whitespace().next());
+    let mut pages = 0;
+    for command in commands.filter(|command| *command != "help") {
+        let page = folder.path().join(format!("agros-{command}.1"));
+        let page = std::fs::read_to_string(page).expect(command);
+        assert!(page.contains(".SH SYNOPSIS"), "{command}");
+        pages += 1;
+    }
+    assert!(
+        pages > 10 && folder.path().join("agros.1").exists(),
+        "{pages}"
+    );
+}
+
+#[test]
+fn a_manual_that_cannot_be_written_is_refused() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let answer = answer([OsStr::new("manual"), file.path().as_os_str()]);
+    assert_eq!(answer.code, Some(1), "{answer:?}");
+    assert_one_line(&answer.errors);
 }
 
 #[test]
