@@ -1,5 +1,7 @@
 //! `agros`: the window for people, commands for scripts.
 
+#![forbid(unsafe_code)]
+
 mod cli;
 
 use std::path::PathBuf;
