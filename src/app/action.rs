@@ -28,6 +28,7 @@ use super::journal::{Entry, Recovery, Restored};
 use super::learning::Lesson;
 use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
+use super::senses::Sense;
 use super::training::Drill;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -170,6 +171,8 @@ pub enum Action<P: Position> {
     SetTheme(Theme),
     /// The window speaks another language; without one, that of the system.
     SetLanguage(Option<LanguageIdentifier>),
+    /// Something is set for eyes or ears.
+    Sense(Sense),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
     /// The player who may take either side does so, or keeps the own one.

@@ -213,6 +213,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.language = language;
             return vec![model.save_settings()];
         }
+        Action::Sense(sense) => return model.set_sense(sense),
         Action::SetAnimations(on) => {
             model.settings.animations = on;
             return vec![model.save_settings()];

@@ -1,5 +1,7 @@
 //! The settings: one JSON file in the user's configuration directory.
 
+mod senses;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -17,6 +19,8 @@ use crate::rules::Position;
 
 use super::{ReadError, atomic_write, read_file};
 
+pub use senses::{Colours, TextSize, Volume};
+
 /// No settings come near this size.
 const LIMIT: u64 = 1 << 20;
 
@@ -31,6 +35,12 @@ pub struct Settings {
     pub game: String,
     /// Light or dark.
     pub theme: Theme,
+    /// The colours, for eyes of every kind.
+    pub colours: Colours,
+    /// How large text is.
+    pub text_size: TextSize,
+    /// How loud moves sound.
+    pub volume: Volume,
     /// The language of the window; without one, that of the system.
     pub language: Option<LanguageIdentifier>,
     /// What the dialog for a new game starts with.
@@ -39,6 +49,8 @@ pub struct Settings {
     pub flipped: bool,
     /// Whether moves are animated.
     pub animations: bool,
+    /// Whether nothing moves where the system asks for that.
+    pub heeds_motion: bool,
     /// Whether a pass that is the only legal move is played by itself.
     pub auto_pass: bool,
     /// What the engine is asked for.
@@ -80,10 +92,14 @@ impl Default for Settings {
         Settings {
             game: String::new(),
             theme: Theme::System,
+            colours: Colours::default(),
+            text_size: TextSize::default(),
+            volume: Volume::default(),
             language: None,
             new_game: NewGame::default(),
             flipped: false,
             animations: true,
+            heeds_motion: true,
             auto_pass: false,
             engine: EngineSettings::default(),
             engine_program: None,

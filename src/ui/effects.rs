@@ -16,11 +16,12 @@ use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
 use crate::platform::{
-    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, SystemTimepiece,
-    Timepiece, system_calendar, worker,
+    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, Silence, Sound,
+    Speaker, Stillness, SystemTimepiece, Timepiece, system_calendar, worker,
 };
 use crate::rules::Position;
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
+use crate::storage::settings::Volume;
 use crate::storage::training::TrainingFile;
 use crate::storage::{SettingsFile, atomic_write, library, pasted};
 
@@ -55,6 +56,8 @@ pub struct Surroundings {
     calendar: Calendar,
     languages: Vec<LanguageIdentifier>,
     timepiece: Arc<dyn Timepiece>,
+    stillness: Stillness,
+    speaker: Arc<dyn Speaker>,
     wake: Wake,
 }
 
@@ -76,6 +79,8 @@ impl Surroundings {
             calendar: system_calendar(),
             languages: Vec::new(),
             timepiece: Arc::new(SystemTimepiece::default()),
+            stillness: Stillness::default(),
+            speaker: Arc::new(Silence),
             wake,
         }
     }
@@ -98,6 +103,16 @@ impl Surroundings {
     /// The same with another time, by which the clocks run.
     pub fn with_timepiece(self, timepiece: Arc<dyn Timepiece>) -> Surroundings {
         Surroundings { timepiece, ..self }
+    }
+
+    /// The same where the system may ask for stillness.
+    pub fn with_stillness(self, stillness: Stillness) -> Surroundings {
+        Surroundings { stillness, ..self }
+    }
+
+    /// The same with somebody who makes sounds. Without one it is silent.
+    pub fn with_speaker(self, speaker: Arc<dyn Speaker>) -> Surroundings {
+        Surroundings { speaker, ..self }
     }
 
     /// The same with a file in which training questions are kept, and the calendar that says when
@@ -432,6 +447,18 @@ impl<P: Seat> Effects<P> {
             | Effect::Leave(_)
             | Effect::CopyText(_)
             | Effect::CopyPicture(_) => {}
+        }
+    }
+
+    /// Whether the system asks that nothing moves.
+    pub fn system_is_still(&self) -> bool {
+        self.around.stillness.is_asked_for()
+    }
+
+    /// Lets a sound be heard.
+    pub fn sound(&self, sound: Sound, volume: Volume) {
+        if volume != Volume::SILENT {
+            self.around.speaker.sound(sound, volume.percent());
         }
     }
 

@@ -6,7 +6,9 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::platform::{NativeDialogs, panics, system_calendar, system_languages};
+use crate::platform::{
+    NativeDialogs, Stillness, SystemSpeaker, panics, system_calendar, system_languages,
+};
 use crate::storage::settings::{Settings, WindowPlace};
 use crate::storage::training::TrainingFile;
 use crate::storage::{journal, library};
@@ -62,9 +64,13 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
                 let reports = journals.with_file_name("reports");
                 panics::report_to(reports, move || wake());
             }
+            let still = wake.clone();
+            let sounds = library::index_path().map(|index| index.with_file_name("sounds"));
             let around = Surroundings::new(NativeDialogs::default(), path, wake)
                 .with_index(library::index_path())
                 .with_journals(journal::usual_folder())
+                .with_stillness(Stillness::of_system(move || still()))
+                .with_speaker(Arc::new(SystemSpeaker::new(sounds)))
                 .with_training(TrainingFile::usual_path(), system_calendar())
                 .with_languages(system_languages());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);

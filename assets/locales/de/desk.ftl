@@ -229,8 +229,6 @@ shortcuts-board = Ein Feld des Bretts wählen
 shortcuts-board-keys = Tab zum Brett, Pfeile, Enter
 shortcuts-type = Einen Zug durch Tippen spielen
 shortcuts-type-keys = tippen, Enter
-shortcuts-size = Größe von allem
-shortcuts-size-keys = Strg+Plus, Strg+Minus, Strg+0
 about-title = Über Agros
 about-text = Agros { $version }: ein Tisch zum Spielen und Studieren von Agros, dem Brettspiel von Saïd Galdseid.
 

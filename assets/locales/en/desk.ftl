@@ -225,8 +225,6 @@ shortcuts-board = Choose a cell of the board
 shortcuts-board-keys = Tab to the board, arrows, Enter
 shortcuts-type = Play a move by its name
 shortcuts-type-keys = type it, Enter
-shortcuts-size = Size of everything
-shortcuts-size-keys = Ctrl+Plus, Ctrl+Minus, Ctrl+0
 about-title = About Agros
 about-text = Agros { $version }: a desk for playing and studying Agros, the board game by Saïd Galdseid.
 

@@ -229,8 +229,6 @@ shortcuts-board = Elegir una casilla del tablero
 shortcuts-board-keys = Tab hasta el tablero, flechas, Intro
 shortcuts-type = Hacer una jugada por su nombre
 shortcuts-type-keys = escribirla, Intro
-shortcuts-size = Tamaño de todo
-shortcuts-size-keys = Ctrl+Más, Ctrl+Menos, Ctrl+0
 about-title = Acerca de Agros
 about-text = Agros { $version }: una mesa para jugar y estudiar Agros, el juego de mesa de Saïd Galdseid.
 

@@ -229,8 +229,6 @@ shortcuts-board = Choisir une case du plateau
 shortcuts-board-keys = Tab jusqu’au plateau, flèches, Entrée
 shortcuts-type = Jouer un coup par son nom
 shortcuts-type-keys = le taper, Entrée
-shortcuts-size = Taille de l’ensemble
-shortcuts-size-keys = Ctrl+Plus, Ctrl+Moins, Ctrl+0
 about-title = À propos d’Agros
 about-text = Agros { $version } : une table pour jouer et étudier Agros, le jeu de société de Saïd Galdseid.
 

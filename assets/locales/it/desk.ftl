@@ -216,8 +216,6 @@ shortcuts-board = Scegli una casella del tavoliere
 shortcuts-board-keys = Tab fino al tavoliere, frecce, Enter
 shortcuts-type = Gioca una mossa scrivendola
 shortcuts-type-keys = scrivila, Enter
-shortcuts-size = Dimensione di tutto
-shortcuts-size-keys = Ctrl+Più, Ctrl+Meno, Ctrl+0
 about-title = Info su Agros
 about-text = Agros { $version }: un tavolo per giocare e studiare Agros, il gioco da tavolo di Saïd Galdseid.
 

@@ -226,8 +226,6 @@ shortcuts-board = Een vakje van het bord kiezen
 shortcuts-board-keys = Tab naar het bord, pijlen, Enter
 shortcuts-type = Een zet bij zijn naam spelen
 shortcuts-type-keys = typen, Enter
-shortcuts-size = Grootte van alles
-shortcuts-size-keys = Ctrl+Plus, Ctrl+Min, Ctrl+0
 about-title = Over Agros
 about-text = Agros { $version }: een werkplek om Agros te spelen en te bestuderen, het bordspel van Saïd Galdseid.
 

@@ -216,8 +216,6 @@ shortcuts-board = Escolher uma casa do tabuleiro
 shortcuts-board-keys = Tab até ao tabuleiro, setas, Enter
 shortcuts-type = Fazer uma jogada pelo nome
 shortcuts-type-keys = escrevê-la, Enter
-shortcuts-size = Tamanho de tudo
-shortcuts-size-keys = Ctrl+Mais, Ctrl+Menos, Ctrl+0
 about-title = Sobre o Agros
 about-text = Agros { $version }: uma mesa para jogar e estudar Agros, o jogo de tabuleiro de Saïd Galdseid.
 
