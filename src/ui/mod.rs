@@ -48,6 +48,7 @@ mod review;
 mod room;
 mod run;
 mod scholar;
+mod screens;
 pub mod seat;
 mod sheet;
 mod shortcuts;
