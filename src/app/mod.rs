@@ -8,6 +8,7 @@
 mod action;
 mod clipboard;
 mod customs;
+mod damaged;
 mod dialog;
 mod drafts;
 mod editor;
@@ -33,6 +34,7 @@ mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
 pub use customs::{Again, ClockShown, Custom, CustomNotice, TENTHS_FROM};
+pub use damaged::Damaged;
 pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};
 pub use drafts::{Draft, Editor};
 pub use editor::Edit;

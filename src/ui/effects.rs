@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use unic_langid::LanguageIdentifier;
 
-use crate::app::{Asking, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
+use crate::app::{Asking, Damaged, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
 use crate::coach::training::Day;
 use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
@@ -20,10 +20,14 @@ use crate::platform::{
     Speaker, Stillness, SystemTimepiece, Timepiece, system_calendar, worker,
 };
 use crate::rules::Position;
+<<<<<<< HEAD
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
 use crate::storage::settings::Volume;
+=======
+use crate::storage::game_file::{self, EXTENSION, FileError, Opened, Salvaged};
+>>>>>>> guards
 use crate::storage::training::TrainingFile;
-use crate::storage::{SettingsFile, atomic_write, library, pasted};
+use crate::storage::{SettingsFile, atomic_write, library, pasted, read_file};
 
 use super::dialogs::format_key;
 use super::games;
@@ -220,13 +224,31 @@ impl<P: Seat> Effects<P> {
                 path,
             } => {
                 let file = path.clone();
-                let work = move || read(file);
-                self.work("open", work, move |result| {
-                    answer(Reply::Read {
-                        ticket,
-                        asking,
-                        path,
-                        result,
+                let work = move || {
+                    let result = read(file.clone());
+                    let damaged = match &result {
+                        Err(Failure::Read { why, .. }) if asking == Asking::Open => {
+                            sound_part(&file, why)
+                        }
+                        _ => None,
+                    };
+                    (result, damaged)
+                };
+                self.work("open", work, move |(result, damaged)| {
+                    answer(match damaged {
+                        Some(Ok(damaged)) => Reply::Damaged { ticket, damaged },
+                        Some(Err(failure)) => Reply::Read {
+                            ticket,
+                            asking,
+                            path,
+                            result: Err(failure),
+                        },
+                        None => Reply::Read {
+                            ticket,
+                            asking,
+                            path,
+                            result,
+                        },
                     });
                 });
             }
@@ -578,6 +600,25 @@ fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
             })
         }
     }
+}
+
+/// What can be read of a damaged file, if it is a game of the desk's, or to which other game it is
+/// to be left; `None` where there is nothing.
+fn sound_part<P: Seat>(path: &Path, why: &str) -> Option<Result<Box<Damaged<P>>, Failure>> {
+    let salvaged = Salvaged::new(&read_file(path, game_file::MAX_BYTES).ok()?)?;
+    if salvaged.game() == P::GAME {
+        return Some(Ok(Box::new(Damaged {
+            path: path.to_owned(),
+            why: why.to_owned(),
+            recovered: salvaged.read()?,
+        })));
+    }
+    let game = games::named(salvaged.game())?;
+    let failure = Failure::OtherGame {
+        path: path.to_owned(),
+        game: game.name,
+    };
+    (game.recovers)(salvaged).then_some(Err(failure))
 }
 
 /// Reads the folder of the library and tells what is there, unless it was told to stop.

@@ -49,6 +49,7 @@ mod room;
 mod run;
 mod scholar;
 mod scrolled;
+mod screens;
 pub mod seat;
 mod sheet;
 mod shortcuts;

@@ -13,7 +13,7 @@ use crate::storage::settings::{Settings, WindowPlace};
 use crate::storage::training::TrainingFile;
 use crate::storage::{journal, library};
 
-use super::{Desk, Surroundings, Wake};
+use super::{Desk, Surroundings, Wake, screens};
 
 /// The name by which desktops know the program.
 const APP_ID: &str = "io.github.agros";
@@ -57,6 +57,7 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         APP_ID,
         options,
         Box::new(|context| {
+            screens::bring_within_reach(context);
             let ctx = context.egui_ctx.clone();
             let wake: Wake = Arc::new(move || ctx.request_repaint());
             if let Some(journals) = journal::usual_folder() {

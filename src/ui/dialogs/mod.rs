@@ -1,5 +1,6 @@
 //! Dialogs inside the window: they lie over the desk, which waits.
 
+mod damaged;
 mod engine;
 mod export;
 mod lists;
@@ -94,6 +95,7 @@ pub fn show<P: Seat>(
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
         Dialog::Overwrite(_, path) => question::overwrite(ui, &mut page, path),
         Dialog::Changed(path) => question::changed(ui, &mut page, path),
+        Dialog::Damaged => damaged::show(ui, &mut page),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
         Dialog::Export => export::show(ui, &mut page, &mut forms.export),
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
