@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use agros::app::{Action, Asking, Effect, Model, Reply, update};
-use agros::export::{Overlays, Still, Theme};
+use agros::export::{Colours, Overlays, Still, Theme};
 use agros::game::Document;
 use agros::platform::ScriptedDialogs;
 use agros::rules::agros::{Position, Setup};
@@ -143,6 +143,7 @@ pub fn still(document: &Document<Position>) -> Still<'_, Position> {
         flipped: false,
         width: 800,
         theme: Theme::Light,
+        colours: Colours::Usual,
         language: langid!("en"),
     }
 }

@@ -20,12 +20,8 @@ use crate::platform::{
     Speaker, Stillness, SystemTimepiece, Timepiece, system_calendar, worker,
 };
 use crate::rules::Position;
-<<<<<<< HEAD
-use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
-use crate::storage::settings::Volume;
-=======
 use crate::storage::game_file::{self, EXTENSION, FileError, Opened, Salvaged};
->>>>>>> guards
+use crate::storage::settings::Volume;
 use crate::storage::training::TrainingFile;
 use crate::storage::{SettingsFile, atomic_write, library, pasted, read_file};
 
