@@ -123,13 +123,16 @@ impl Ground<'_> {
 }
 
 impl<const W: usize> Board<W> {
-    /// Shows all fields, in no order that means anything.
+    /// Shows all fields that farmers touch, in no order that means anything.
     #[inline]
     pub(super) fn for_each_ground(&self, mut visit: impl FnMut(Ground<'_>)) {
-        let mut rest = self.empties();
-        while !rest.is_empty() {
-            let (field, spread) = flood(rest.first(), rest);
-            rest = rest & !field;
+        let farmers = self.farmer_cells(Player::First) | self.farmer_cells(Player::Second);
+        let empty = self.empties();
+        // Late in a game, most fields are single cells among seeds that nobody touches.
+        let mut starts = farmers.spread() & empty;
+        while !starts.is_empty() {
+            let (field, spread) = flood(starts.first(), empty);
+            starts = starts & !field;
             let adjacent = self.farmers_on(spread);
             let decision = decide(adjacent.0.map(Among::harvests));
             visit(Ground {
