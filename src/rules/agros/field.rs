@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::board::Board;
 use super::cells::Cells;
-use super::farmers::{Among, Farmer};
+use super::farmers::{Among, Farmer, Stands};
 use super::{Cell, Setup};
 use crate::rules::{ByPlayer, Player};
 
@@ -126,14 +126,15 @@ impl<const W: usize> Board<W> {
     /// Shows all fields that farmers touch, in no order that means anything.
     #[inline]
     pub(super) fn for_each_ground(&self, mut visit: impl FnMut(Ground<'_>)) {
-        let farmers = self.farmer_cells(Player::First) | self.farmer_cells(Player::Second);
+        let stands = self.stands();
+        let farmers = stands[Player::First].cells() | stands[Player::Second].cells();
         let empty = self.empties();
         // Late in a game, most fields are single cells among seeds that nobody touches.
         let mut starts = farmers.spread() & empty;
         while !starts.is_empty() {
             let (field, spread) = flood(starts.first(), empty);
             starts = starts & !field;
-            let adjacent = self.farmers_on(spread);
+            let adjacent = ByPlayer::from_fn(|player| stands[player].among(spread));
             let decision = decide(adjacent.0.map(Among::harvests));
             visit(Ground {
                 cells: field.count(),
@@ -164,10 +165,16 @@ impl<const W: usize> Board<W> {
         fields
     }
 
+    #[inline]
+    fn stands(&self) -> ByPlayer<Stands<'_, W>> {
+        ByPlayer::from_fn(|player| self.farmers[player].stands(self.setup.farmers()))
+    }
+
     /// The farmers that stand on one of some cells, falling by harvest.
     #[inline]
     pub(super) fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
-        ByPlayer::from_fn(|player| self.farmers[player].among(cells, self.setup.farmers()))
+        let stands = self.stands();
+        ByPlayer::from_fn(|player| stands[player].among(cells))
     }
 
     /// What decides the half point: the comparison of all farmers.
