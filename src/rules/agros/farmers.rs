@@ -50,22 +50,32 @@ impl Farmers {
         self.places().take_while(|farmer| farmer.harvest > 0)
     }
 
+    /// The farmers, rising by harvest.
+    #[inline]
+    pub(super) fn rising(&self) -> impl Iterator<Item = Farmer> + '_ {
+        let farmers = self.0.iter().rev().map(|rank| Farmer::of_rank(*rank));
+        farmers.skip_while(|farmer| farmer.harvest == 0)
+    }
+
     /// The harvests, falling, and 0 for each missing farmer.
     pub(super) fn harvests(&self) -> impl Iterator<Item = u8> + '_ {
         self.places().map(|farmer| farmer.harvest)
     }
 
-    /// Those of the first so many places that stand on one of some cells.
+    /// Where the farmers of the first so many places stand.
     #[inline]
-    pub(super) fn among<const W: usize>(&self, cells: Cells<W>, places: u8) -> Among<'_> {
-        let mut among = 0;
-        for (place, farmer) in self.places().enumerate().take(places.into()) {
-            let stands = (farmer.harvest > 0) & cells.contains(farmer.cell);
-            among |= u16::from(stands) << place;
+    pub(super) fn stands<const W: usize>(&self, places: u8) -> Stands<'_, W> {
+        let mut cells = [Cells::NONE; Setup::MOST_FARMERS];
+        let farmers = self.places().take(places.into());
+        for (cell, farmer) in cells.iter_mut().zip(farmers) {
+            if farmer.harvest > 0 {
+                *cell = Cells::of(farmer.cell);
+            }
         }
-        Among {
+        Stands {
             farmers: self,
-            places: among,
+            places,
+            cells,
         }
     }
 
@@ -151,6 +161,35 @@ impl Farmers {
         let new = farmer.rank();
         for index in 0..MOST {
             self.0[index] = others[index + 1].max(new.min(others[index]));
+        }
+    }
+}
+
+/// Where the farmers of a list stand.
+pub(super) struct Stands<'a, const W: usize> {
+    farmers: &'a Farmers,
+    places: u8,
+    /// The cell of each place; none where a farmer is missing.
+    cells: [Cells<W>; Setup::MOST_FARMERS],
+}
+
+impl<'a, const W: usize> Stands<'a, W> {
+    /// All their cells.
+    #[inline]
+    pub(super) fn cells(&self) -> Cells<W> {
+        self.cells.iter().fold(Cells::NONE, |all, cell| all | *cell)
+    }
+
+    /// Those that stand on one of some cells.
+    #[inline]
+    pub(super) fn among(&self, cells: Cells<W>) -> Among<'a> {
+        let mut places = 0;
+        for (place, cell) in self.cells.iter().enumerate().take(self.places.into()) {
+            places |= u16::from(cell.meets(cells)) << place;
+        }
+        Among {
+            farmers: self.farmers,
+            places,
         }
     }
 }

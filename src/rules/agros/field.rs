@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::board::Board;
 use super::cells::Cells;
-use super::farmers::{Among, Farmer};
+use super::farmers::{Among, Farmer, Stands};
 use super::{Cell, Setup};
 use crate::rules::{ByPlayer, Player};
 
@@ -123,14 +123,18 @@ impl Ground<'_> {
 }
 
 impl<const W: usize> Board<W> {
-    /// Shows all fields, in no order that means anything.
+    /// Shows all fields that farmers touch, in no order that means anything.
     #[inline]
     pub(super) fn for_each_ground(&self, mut visit: impl FnMut(Ground<'_>)) {
-        let mut rest = self.empties();
-        while !rest.is_empty() {
-            let (field, spread) = flood(rest.first(), rest);
-            rest = rest & !field;
-            let adjacent = self.farmers_on(spread);
+        let stands = self.stands();
+        let farmers = stands[Player::First].cells() | stands[Player::Second].cells();
+        let empty = self.empties();
+        // Late in a game, most fields are single cells among seeds that nobody touches.
+        let mut starts = farmers.spread() & empty;
+        while !starts.is_empty() {
+            let (field, spread) = flood(starts.first(), empty);
+            starts = starts & !field;
+            let adjacent = ByPlayer::from_fn(|player| stands[player].among(spread));
             let decision = decide(adjacent.0.map(Among::harvests));
             visit(Ground {
                 cells: field.count(),
@@ -161,10 +165,16 @@ impl<const W: usize> Board<W> {
         fields
     }
 
+    #[inline]
+    fn stands(&self) -> ByPlayer<Stands<'_, W>> {
+        ByPlayer::from_fn(|player| self.farmers[player].stands(self.setup.farmers()))
+    }
+
     /// The farmers that stand on one of some cells, falling by harvest.
     #[inline]
     pub(super) fn farmers_on(&self, cells: Cells<W>) -> ByPlayer<Among<'_>> {
-        ByPlayer::from_fn(|player| self.farmers[player].among(cells, self.setup.farmers()))
+        let stands = self.stands();
+        ByPlayer::from_fn(|player| stands[player].among(cells))
     }
 
     /// What decides the half point: the comparison of all farmers.

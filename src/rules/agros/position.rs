@@ -119,6 +119,12 @@ impl Position {
         with_board!(&self.0, board => board.score())
     }
 
+    /// The number of empty cells.
+    #[inline]
+    pub fn empty_cells(&self) -> u32 {
+        with_board!(&self.0, board => board.empties().count())
+    }
+
     /// The harvests that a player could make now if it were their turn.
     #[inline]
     pub fn open_harvests(&self, player: Player) -> u32 {
@@ -137,7 +143,7 @@ impl Position {
         with_board!(&self.0, board => board.stuck(player))
     }
 
-    /// Shows all fields without their cells, in no order that means anything.
+    /// Shows all fields that farmers touch, without their cells, in no order that means anything.
     #[inline]
     pub fn for_each_ground(&self, visit: impl FnMut(Ground<'_>)) {
         with_board!(&self.0, board => board.for_each_ground(visit))

@@ -21,8 +21,9 @@ impl<const W: usize> Board<W> {
     #[inline]
     pub(super) fn stuck(&self, player: Player) -> Stuck {
         let pieces = self.pieces;
+        // A low harvest leads almost anywhere.
         if self.farmers[player]
-            .iter()
+            .rising()
             .any(|farmer| self.can_act(player, farmer, pieces))
         {
             Stuck::No

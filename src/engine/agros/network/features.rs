@@ -94,9 +94,7 @@ impl Features {
             });
         }
         let mut points = ByPlayer([0; 2]);
-        let mut empty = 0;
         position.for_each_ground(|ground| {
-            empty += ground.cells as usize;
             if let Some(owner) = ground.owner {
                 points[owner] += ground.value();
             }
@@ -110,6 +108,7 @@ impl Features {
         }
         let size = usize::from(position.size());
         let farmers = usize::from(position.farmers_each());
+        let empty = position.empty_cells() as usize;
         let shared = [
             EMPTIES.row(empty * 16 / (size * size)),
             OPEN.row(open * 2 / farmers),
