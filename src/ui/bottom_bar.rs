@@ -240,7 +240,7 @@ impl BottomBar<'_> {
     fn status(&self, ui: &mut Ui, look: Look<'_>, place: Rect) {
         let status = line(ui, place, self.status, look.palette.ink);
         ui.ctx()
-            .accesskit_node_builder(status.id, |node| node.set_role(Role::Status));
+            .accesskit_node_builder(status.id, |node| node.set_author_id("status"));
     }
 
     fn aside(&self, ui: &mut Ui, look: Look<'_>, place: Rect) {
@@ -488,13 +488,13 @@ mod tests {
     }
 
     #[test]
-    fn the_status_is_announced_and_does_not_move_anything() {
+    fn the_status_is_known_and_does_not_move_anything() {
         let mut places = Vec::new();
         let long = "A status that is much too long for the room there is. ".repeat(9);
         for status in ["Light to move.", &long] {
             let harness = show(BottomBar { status, ..BAR }, 720.0);
             let node = harness.get_by_label(status);
-            assert_eq!(node.accesskit_node().role(), Role::Status);
+            assert_eq!(node.accesskit_node().author_id(), Some("status"));
             assert!(node.rect().right() <= 720.0 && node.rect().height() <= HEIGHT);
             places.push((node.rect().left(), harness.get_by_label("Pass").rect()));
         }

@@ -1,6 +1,6 @@
 //! Where the parts of the window are. The board is whole at any size; everything else gives way.
 
-use egui::{Rect, pos2, vec2};
+use egui::{Rect, Vec2, pos2, vec2};
 
 use crate::storage::settings::TimelineView;
 
@@ -17,6 +17,8 @@ const WIDE_FROM: f32 = 1000.0;
 const SIDE_BY_SIDE_FROM: f32 = 500.0;
 const WIDE_SIDE: f32 = 470.0;
 const NARROW_SIDE: f32 = 254.0;
+/// The players, one panel and the timeline.
+const LEAST_SIDE_HEIGHT: f32 = 400.0;
 /// What the board's coordinates take on its left and below it.
 const COORDINATES: f32 = 20.0;
 
@@ -81,6 +83,14 @@ impl Layout {
             timeline,
             bottom,
             folded,
+        }
+    }
+
+    /// What the side needs, in points: where it has less, it is scrolled.
+    pub fn least_side(&self) -> Vec2 {
+        match self.is_wide() {
+            true => Vec2::ZERO,
+            false => vec2(0.0, LEAST_SIDE_HEIGHT),
         }
     }
 

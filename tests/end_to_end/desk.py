@@ -188,6 +188,35 @@ class Game:
     def click(self, name, start=False):
         click(*self.find(name, start).middle)
 
+    def interface(self, kind, name, start=False):
+        """What an enabled node of that name (or with that start of its name) lets a screen reader do, once it is there."""
+
+        def search():
+            for accessible in self.accessibles():
+                try:
+                    found = accessible.get_name() or ""
+                    fits = found.startswith(name) if start else found == name
+                    if fits and accessible.get_state_set().contains(Atspi.StateType.ENABLED):
+                        interface = kind(accessible)
+                        if interface is not None:
+                            return interface
+                except GLib.Error:
+                    # It was taken from the window while it was read.
+                    pass
+            return None
+
+        return wait_for(f"{name!r} in the accessible tree", search)
+
+    def press(self, name, start=False):
+        """Does what a screen reader does to press something: no mouse, no keys."""
+        action = self.interface(Atspi.Accessible.get_action_iface, name, start)
+        assert action.do_action(0), f"{name!r} was not pressed"
+
+    def fill_in(self, name, text):
+        """Does what a screen reader does to write into a field."""
+        field = self.interface(Atspi.Accessible.get_editable_text_iface, name)
+        assert field.set_text_contents(text), f"{name!r} did not take the text"
+
     def cells(self):
         """What the cells say: `b7` → `Light farmer, harvest 4, …`."""
         split = (name.partition(", ") for name in self.names())
@@ -210,6 +239,29 @@ class Game:
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait()
+
+
+class Ears:
+    """What the window says by itself to those who listen."""
+
+    def __init__(self):
+        self.heard = []
+        self.listener = Atspi.EventListener.new(lambda event: self.heard.append(str(event.any_data)))
+        self.listener.register("object:announcement")
+
+    def expect(self, text):
+        """Waits until that was said, and forgets it and all that was said before."""
+
+        def listen():
+            while GLib.MainContext.default().iteration(False):
+                pass
+            return next((place for place, said in enumerate(self.heard) if text in said), None)
+
+        try:
+            wait_for(f"{text!r} to be said", lambda: listen() is not None)
+        except AssertionError:
+            raise AssertionError(f"{text!r} was not said, but {self.heard}") from None
+        del self.heard[: listen() + 1]
 
 
 def is_cell(name):

@@ -32,6 +32,7 @@ def main(binary):
         try:
             saved = play_and_save(binary, screen)
             reopen(binary, screen, saved)
+            play_by_ear(binary)
         finally:
             screen.close()
 
@@ -126,6 +127,51 @@ def reopen(binary, screen, saved):
             # A half point is written out in the window.
             points = points.replace(".5", "½")
             assert any(player in name and points in name.split() for name in names), (player, points, names)
+        quit_calmly(game)
+    finally:
+        game.kill()
+
+
+def play_by_ear(binary):
+    """Plays a game to its end and saves it as one does who only hears it: through the accessible tree alone."""
+    home = Path(os.environ["HOME"])
+    saved = home / "by ear.agros"
+    ears = desk.Ears()
+    game = desk.Game(binary, folder=home)
+    try:
+        step("by ear: a new game")
+        game.press("Game")
+        game.press("New game…")
+        game.press("Start")
+
+        step("by ear: the opening")
+        for cell in OPENING:
+            game.press(f"{cell}, ", start=True)
+            ears.expect(f"{owner(cell)} played {cell}.")
+
+        step("by ear: moves")
+        for mover, move in zip(("Light", "Dark"), MOVES):
+            game.press(f"{move[:2]}, ", start=True)
+            game.press(f"{move[3:]}, ", start=True)
+            ears.expect(f"{mover} played {move}.")
+
+        step("by ear: the end")
+        game.press("Pass")
+        ears.expect("Light played pass.")
+        game.press("Pass")
+        ears.expect("wins")
+
+        step("by ear: save")
+        game.press("Game")
+        game.press("Save as…")
+        game.press("Type a path instead")
+        game.fill_in("Path of the file:", str(saved))
+        game.press("Save")
+        desk.wait_for("the file", saved.exists)
+        ears.expect("by ear")
+        checked = run(binary, "check", saved)
+        assert checked.startswith(f"ok {saved} agros {len(OPENING) + 4} "), checked
+        desk.wait_for("zenity's end", lambda: not game.children("zenity"))
         quit_calmly(game)
     finally:
         game.kill()

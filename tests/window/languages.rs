@@ -22,15 +22,15 @@ const USUAL: Vec2 = vec2(1280.0, 800.0);
 /// What people choose as long as they like.
 const NAMES: [&str; 4] = ["game.agros", "Annemarie", "/tmp", "short"];
 
-const AGON: &str = "f1-f2 f11-f10 f2-g2 f10-e9";
-const AGORA: &str = "a2-a3 a5-a4 f2-f3 f5-f4";
+pub const AGON: &str = "f1-f2 f11-f10 f2-g2 f10-e9";
+pub const AGORA: &str = "a2-a3 a5-a4 f2-f3 f5-f4";
 
 fn language(tag: &str) -> &'static Language {
     let language = LANGUAGES.iter().find(|language| language.tag == tag);
     language.expect("a language of the window")
 }
 
-fn document<P: Position>(moves: &str) -> Document<P> {
+pub fn document<P: Position>(moves: &str) -> Document<P> {
     let mut document = Document::<P>::new(P::Setup::default());
     for text in moves.split_whitespace() {
         let node = document.cursor();
@@ -41,7 +41,7 @@ fn document<P: Position>(moves: &str) -> Document<P> {
     document
 }
 
-fn settings(language: &Language) -> Settings {
+pub fn settings(language: &Language) -> Settings {
     let mut settings = Settings::default();
     settings.animations = false;
     settings.language = Some(language.id());
@@ -52,8 +52,8 @@ fn settings(language: &Language) -> Settings {
 }
 
 /// Walks through the window and looks at every place.
-struct Walk {
-    desk: Desk,
+pub struct Walk {
+    pub desk: Desk,
     text: Text,
     size: Vec2,
     misfits: BTreeSet<String>,
@@ -65,7 +65,7 @@ impl Walk {
         Walk::at(desk, language, size)
     }
 
-    fn at(mut desk: Desk, language: &'static Language, size: Vec2) -> Walk {
+    pub fn at(mut desk: Desk, language: &'static Language, size: Vec2) -> Walk {
         desk.harness.remove_cursor();
         desk.key(Key::Escape);
         Walk {
@@ -81,7 +81,7 @@ impl Walk {
     }
 
     /// Looks at what is shown.
-    fn look(&mut self, place: &str) {
+    pub fn look(&mut self, place: &str) {
         let tag = self.text.language().tag;
         let misfits = self.desk.misfits(&NAMES);
         let width = self.size.x;
@@ -91,7 +91,7 @@ impl Walk {
     }
 
     /// Presses the button of that message that is nearest to the top of the window.
-    fn press(&mut self, key: &str) -> bool {
+    pub fn press(&mut self, key: &str) -> bool {
         let words = self.words(key);
         let button = self
             .desk
@@ -248,7 +248,7 @@ impl Walk {
     }
 
     #[track_caller]
-    fn end(self) -> Vec<String> {
+    pub fn end(self) -> Vec<String> {
         self.misfits.into_iter().collect()
     }
 }

@@ -424,7 +424,13 @@ impl<P: Seat> Window<P> {
         }
         if !layout.folded || self.views.panels {
             within(ui, layout.side, |ui| {
-                side::show(ui, &layout, &table, &mut self.views, &mut self.actions)
+                scrolled::with_least(ui, "side", layout.least_side(), |ui| {
+                    let layout = Layout {
+                        side: ui.max_rect(),
+                        ..layout
+                    };
+                    side::show(ui, &layout, &table, &mut self.views, &mut self.actions);
+                });
             });
         }
         if let Some(rect) = layout.timeline {
