@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
-use crate::app::{Action, Dialog, Model, Recovery};
+use crate::app::{Action, Dialog, Model, Recovery, Tuition};
 use crate::engine::Level;
 use crate::game::Symbol;
 use crate::rules::Player;
@@ -168,7 +168,21 @@ pub fn show<P: Seat>(
         });
         ui.menu_button(text.get("menu-help"), |ui| {
             item(ui, Command::Shortcuts, true, table, commands);
-            if P::RULES.is_some() && ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
+            let begun = table.model.tutorial().is_some();
+            let tutorial = Button::new(text.get("command-tutorial"));
+            if ui.add_enabled(!begun, tutorial).clicked() {
+                actions.push(Action::Tutor(Tuition::Begin(P::TUTORIAL)));
+                ui.close();
+            }
+            ui.menu_button(text.get("menu-examples"), |ui| {
+                for example in P::EXAMPLES {
+                    if ui.button(text.get(example.key)).clicked() {
+                        actions.push(Action::ShowExample(example));
+                        ui.close();
+                    }
+                }
+            });
+            if ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
                 actions.push(Action::Show(Dialog::Rules));
                 ui.close();
             }
@@ -183,7 +197,7 @@ pub fn show<P: Seat>(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
-            if table.model.is_what_if() && table.model.learning().is_none() {
+            if table.model.is_what_if() && !table.model.is_taught() {
                 return what_if::show(ui, table, actions);
             }
             if let Some(by) = table.model.draw_offered_by() {

@@ -19,6 +19,7 @@ mod games;
 mod history;
 mod house;
 mod languages;
+mod learning;
 mod left_off;
 mod library;
 mod move_list;

@@ -2,7 +2,7 @@
 
 use egui::{Label, Painter, Rect, RichText, Ui};
 
-use crate::app::{Action, Purpose};
+use crate::app::{Action, Example, Purpose, TutorialStep};
 use crate::export::Still;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
 use crate::rules::{Outcome, Player, Position as _};
@@ -13,6 +13,7 @@ use crate::ui::board::BoardEvent;
 use crate::ui::end_sheet::Followed;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
+use crate::ui::rules_page::{Diagram, Section};
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::style::TEXT;
 use crate::ui::text::{Text, words};
@@ -21,7 +22,9 @@ use super::board::{self, BoardState, Motion, Overlay, Preview, Scene};
 use super::editor::Workshop;
 use super::end_sheet::{self, AllDeeds};
 use super::facts::Facts;
-use super::{men_table, player_line, setup_form, words as sentences};
+use super::{
+    examples, men_table, player_line, rules_page, setup_form, tutorial, words as sentences,
+};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -90,6 +93,11 @@ fn preview(position: &Position, play: Move) -> Option<Preview> {
 }
 
 impl Seat for Position {
+    const TUTORIAL: &'static [TutorialStep] = tutorial::STEPS;
+    const EXAMPLES: &'static [Example] = examples::EXAMPLES;
+    const RULES: &'static [Section] = rules_page::SECTIONS;
+    const WORDS: &'static [&'static str] = rules_page::WORDS;
+
     type Overlay = Overlay;
     const EXPLAINING: &'static [Overlay] = &[Overlay::Danger, Overlay::Engine];
     type Facts = Facts;
@@ -176,6 +184,14 @@ impl Seat for Position {
     const STILL_OVERLAYS: &'static [&'static str] =
         &["steps", "forbidden", "danger", "mobility", "engine"];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
+
+    fn part_height(&self, part: Option<[Cell; 2]>, width: f32, _: f32) -> f32 {
+        board::part_height(part, width)
+    }
+
+    fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {
+        rules_page::paint(painter, rect, diagram, look);
+    }
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
         board::part_height(still.part, width)

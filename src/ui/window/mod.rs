@@ -32,7 +32,7 @@ use crate::ui::text::{Text, words};
 use crate::ui::tokens::Palette;
 use crate::ui::tree_map::TreeMap;
 use crate::ui::{
-    Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, side, training,
+    Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, side, training, tutorial,
 };
 
 /// So long the first frame waits for the game named at the start.
@@ -368,6 +368,9 @@ impl<P: Seat> Window<P> {
             menu::show(ui, &table, &state, &mut commands, &mut self.actions);
         });
         let board = review::show_strip(ui, layout.board, &table, &mut self.actions);
+        let board = tutorial::show_strip(ui, board, &table, &mut self.actions);
+        let board = tutorial::show_example(ui, board, &table, &mut self.actions);
+        let board = tutorial::show_greeting(ui, board, &table, &mut self.actions);
         within(ui, board, |ui| {
             if self.views.map.shown {
                 let map = &mut self.views.map;
