@@ -59,6 +59,15 @@ pub fn label<P: Seat>(ui: &mut Ui, said: &str, strong: bool, look: Look<'_>) -> 
     response
 }
 
+/// Explains a word that is painted already.
+pub fn word(ui: &Ui, rect: Rect, key: &str, look: Look<'_>) {
+    let line = Stroke::new(UNDERLINE, look.palette.accent);
+    ui.painter().hline(rect.x_range(), rect.bottom(), line);
+    let id = ui.scope_id().with(("word", key));
+    let response = ui.interact(rect, id, Sense::click());
+    explain(ui, &response, key, look);
+}
+
 /// Where a word stands in a text that was laid out: as far as its line goes.
 fn place_of(galley: &Galley, said: &str, range: &Range<usize>) -> Rect {
     let at = |byte: usize| {

@@ -1,6 +1,6 @@
 //! Agon takes its seat at the desk.
 
-use egui::{Label, Painter, Rect, RichText, Ui};
+use egui::{Painter, Rect, RichText, Ui};
 
 use crate::app::{Action, Example, Purpose, TutorialStep};
 use crate::export::Still;
@@ -11,6 +11,7 @@ use crate::ui::Look;
 use crate::ui::ahead::Ahead;
 use crate::ui::board::BoardEvent;
 use crate::ui::end_sheet::Followed;
+use crate::ui::glossary;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
 use crate::ui::rules_page::{Diagram, Section};
@@ -238,12 +239,12 @@ impl Seat for Position {
             let title = words!(look.text, "outlook-title", side = side, play = play_text);
             ui.label(RichText::new(title).strong().size(TEXT));
             let told = sentences::effect(&Effect::of(position, play), look.text);
-            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         } else if table.last().is_some() {
             let title = RichText::new(look.text.get("agon-last-move"));
             ui.label(title.strong().size(TEXT));
             let told = table.told(table.model.record.cursor());
-            ui.add(Label::new(RichText::new(&*told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         }
     }
 

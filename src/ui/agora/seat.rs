@@ -1,6 +1,6 @@
 //! Agora takes its seat at the desk.
 
-use egui::{Context, Key, Label, Painter, Rect, RichText, Ui};
+use egui::{Context, Key, Painter, Rect, RichText, Ui};
 
 use crate::app::{Action as Deed, Example, Model, Purpose, TutorialStep};
 use crate::export::Still;
@@ -12,6 +12,7 @@ use crate::ui::ahead::Ahead;
 use crate::ui::board::{BoardEvent, Places as _};
 use crate::ui::end_sheet::Followed;
 use crate::ui::fonts;
+use crate::ui::glossary;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
 use crate::ui::rules_page::{Diagram, Section};
@@ -240,12 +241,12 @@ impl Seat for Position {
             let title = words!(look.text, "agora-if", side = side, play = play_text);
             ui.label(RichText::new(title).font(fonts::bold(TEXT)));
             let told = effect_words::effect(&Effect::of(position, play), look.text);
-            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         } else if table.last().is_some() {
             let title = RichText::new(look.text.get("agora-last-move"));
             ui.label(title.font(fonts::bold(TEXT)));
             let told = table.told(table.model.record.cursor());
-            ui.add(Label::new(RichText::new(&*told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         }
     }
 
