@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Align, Button, Layout, MenuBar, RichText, Ui};
 
-use crate::app::{Action, Dialog, Model, Recovery, Tuition};
+use crate::app::{Action, Dialog, Model, Recovery};
 use crate::engine::Level;
 use crate::game::Symbol;
 use crate::rules::Player;
@@ -24,6 +24,7 @@ use super::shortcuts::Command;
 use super::style::SMALL;
 use super::text::words;
 use super::timeline;
+use super::tutorial;
 use super::what_if;
 
 /// The switches beside the menus stand there from this width on, in points.
@@ -168,24 +169,7 @@ pub fn show<P: Seat>(
         });
         ui.menu_button(text.get("menu-help"), |ui| {
             item(ui, Command::Shortcuts, true, table, commands);
-            let begun = table.model.tutorial().is_some();
-            let tutorial = Button::new(text.get("command-tutorial"));
-            if ui.add_enabled(!begun, tutorial).clicked() {
-                actions.push(Action::Tutor(Tuition::Begin(P::TUTORIAL)));
-                ui.close();
-            }
-            ui.menu_button(text.get("menu-examples"), |ui| {
-                for example in P::EXAMPLES {
-                    if ui.button(text.get(example.key)).clicked() {
-                        actions.push(Action::ShowExample(example));
-                        ui.close();
-                    }
-                }
-            });
-            if ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
-                actions.push(Action::Show(Dialog::Rules));
-                ui.close();
-            }
+            tutorial::show_menu(ui, table, actions);
             if ui.button(text.get("command-about")).clicked() {
                 actions.push(Action::Show(Dialog::About));
                 ui.close();

@@ -29,6 +29,7 @@ mod other_games;
 mod overlays;
 mod pictures;
 mod playback;
+mod reading;
 mod rest;
 mod review;
 mod saving;

@@ -2,10 +2,12 @@
 
 mod example;
 mod greeting;
+mod menu;
 mod strip;
 
 pub use example::{go as go_in_example, show as show_example};
 pub use greeting::show as show_greeting;
+pub use menu::show as show_menu;
 pub use strip::show as show_strip;
 
 use egui::accesskit::Live;
