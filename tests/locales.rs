@@ -36,16 +36,19 @@ const SAME_EVERYWHERE: [&str; 18] = [
 ];
 
 /// Words that some languages share with English.
-const SAME_IN: [(&str, &[&str]); 40] = [
+const SAME_IN: [(&str, &[&str]); 43] = [
     ("agon-cell-ring", &["nl"]),
     ("agon-overlay-danger", &["fr"]),
     ("agon-place-ring", &["nl"]),
+    ("agon-rules-capture", &["fr"]),
     ("agon-setup-standard", &["it"]),
+    ("agon-word-centre", &["fr"]),
     ("agora-overlay-revolutions", &["de"]),
     ("agora-overlay-takes", &["fr"]),
     ("agora-overview", &["fr"]),
     ("agora-rules-capture", &["fr"]),
     ("agora-table-title", &["fr"]),
+    ("agora-word-pile", &["fr"]),
     ("agros-review-missed-worth", &["fr"]),
     ("bar-pause", &["de", "fr"]),
     ("command-training", &["de", "nl"]),

@@ -24,6 +24,7 @@ use super::customs::Custom;
 use super::damaged::Damaged;
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
+use super::example::Example;
 use super::export::{Format, Wish};
 use super::journal::{Entry, Recovery, Restored};
 use super::learning::Lesson;
@@ -31,6 +32,7 @@ use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
 use super::senses::Sense;
 use super::training::Drill;
+use super::tutorial::Tuition;
 
 /// Everything that can happen to the [`Model`](super::Model).
 pub enum Action<P: Position> {
@@ -211,6 +213,12 @@ pub enum Action<P: Position> {
     Learn(Lesson<P>),
     /// Something is done with the training.
     Train(Drill),
+    /// Something is done with the tutorial.
+    Tutor(Tuition),
+    /// An example game is shown.
+    ShowExample(&'static Example),
+    /// The greeting of the first start is put away.
+    EndGreeting,
     /// What the window is like now, to be remembered for the next start.
     RememberWindow(WindowSize),
     /// An effect has come to its end.

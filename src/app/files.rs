@@ -153,6 +153,8 @@ impl<P: Position> Model<P> {
         self.saved = Some(self.record.stamp());
         self.waits = None;
         self.learning = None;
+        self.tutorial = None;
+        self.example = None;
         self.review_sheet = false;
         self.games += 1;
         self.game = self.games;

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use crate::coach::Verdict;
-use crate::game::{Document, Record, Stamp};
+use crate::game::{Document, NodeId, Record, Stamp};
 use crate::rules::Position;
 use crate::storage::game_file::Print;
 use crate::storage::settings::{Settings, SettingsError};
@@ -16,6 +16,7 @@ use super::customs::{Clocks, Customs};
 use super::damaged::Offered;
 use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
+use super::example::Example;
 use super::export::{Format, Wish};
 use super::journal::{Entry, Recoveries};
 use super::learning::Learning;
@@ -25,6 +26,7 @@ use super::opening::Opening;
 use super::reviewing::Reviewing;
 use super::thinking::Thinking;
 use super::training::Training;
+use super::tutorial::Tutorial;
 use super::what_if::Waits;
 
 /// The state of the program. Only [`update`](super::update) changes it.
@@ -73,6 +75,12 @@ pub struct Model<P: Position> {
     pub(super) learning: Option<Learning<P>>,
     /// The stock of questions to train with, and what is done with it.
     pub(super) training: Training<P>,
+    /// The tutorial, while somebody goes through it.
+    pub(super) tutorial: Option<Tutorial>,
+    /// The example game that is shown.
+    pub(super) example: Option<&'static Example>,
+    /// Whether somebody is greeted who has just started the program for the first time.
+    pub(super) greets: bool,
     /// The position editor, while it is open.
     pub(super) editor: Option<Editor<P>>,
     /// The library of games.
@@ -153,6 +161,7 @@ impl<P: Position> Model<P> {
         };
         let record = Record::from(document);
         settings.game = P::GAME.to_owned();
+        let greets = !std::mem::replace(&mut settings.learning.greeted, true);
         Model {
             saved: Some(record.stamp()),
             print: None,
@@ -181,6 +190,9 @@ impl<P: Position> Model<P> {
             reviewing: None,
             learning: None,
             training: Training::default(),
+            tutorial: None,
+            example: None,
+            greets,
             editor: None,
             library: Library::default(),
             after_saving: None,
@@ -258,6 +270,12 @@ impl<P: Position> Model<P> {
         let mut moves = self.legal_moves();
         moves.retain(|&play| P::ends(play).0 == Some(cell));
         moves
+    }
+
+    /// Whether the greeting of the first start is shown: nothing has been done yet.
+    pub fn greets(&self) -> bool {
+        let begun = self.record.next(NodeId::ROOT).is_some();
+        self.greets && !begun && !self.is_what_if()
     }
 
     /// The settings are to be written as they are now.

@@ -95,6 +95,10 @@ pub enum Notice<P: Position> {
     BackAtQuestion,
     /// The question is answered: nothing more is to be played.
     QuestionAnswered,
+    /// A tutorial lies on the desk, and the game waits.
+    Tutored,
+    /// The step of the tutorial is done: nothing more is to be played.
+    StepDone,
     /// No more questions: the game is as it was.
     LearningLeft,
     /// There is nothing to train with of what was chosen.

@@ -10,7 +10,7 @@ use super::thinking::Purpose;
 impl<P: Position> Model<P> {
     /// A click: selects a piece, plays the selected one, places a new one, or says why not.
     pub(super) fn point(&mut self, cell: P::Cell) {
-        if !self.may_move() {
+        if self.point_for_step(cell) || !self.may_move() {
             return;
         }
         // Pointed at again it is not weighed any more.
@@ -103,7 +103,9 @@ impl<P: Position> Model<P> {
                 _ => {}
             }
         }
-        if !self.may_move() {
+        // Where a cell is asked for, its name will do.
+        let cell = self.position().cell(text.trim());
+        if cell.is_some_and(|cell| self.point_for_step(cell)) || !self.may_move() {
             return;
         }
         match self.position().read_move(text) {
@@ -115,7 +117,7 @@ impl<P: Position> Model<P> {
 
     /// Whether a person may move now; says so where it is the engine that is about to.
     pub(super) fn may_move(&mut self) -> bool {
-        if !self.may_answer() || self.object_to_settled() {
+        if !self.may_answer() || !self.may_try() || self.object_to_settled() {
             return false;
         }
         let waits = matches!(self.thinks_for(), Some(Purpose::Play | Purpose::Choose));
@@ -134,6 +136,7 @@ impl<P: Position> Model<P> {
         self.weighed = None;
         match self.play_on_the_clock(play) {
             Ok(_) if self.learning.is_some() => self.give_answer(play),
+            Ok(_) if self.tutorial.is_some() => self.follow_step(play),
             Ok(_) => {
                 self.pass_by_itself();
                 self.sheet = self.is_over() && !self.is_what_if();

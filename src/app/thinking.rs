@@ -194,8 +194,8 @@ impl<P: Position> Model<P> {
         let actor = chooser.unwrap_or(self.position().turn());
         let played_out = self.record.outcome(self.record.cursor()).is_some();
         // Whoever is asked something is to find it out alone.
-        let elsewhere =
-            self.reading.is_some() || self.editor().is_some() || self.learning.is_some();
+        let asked = self.learning.is_some() || self.tutorial.is_some();
+        let elsewhere = self.reading.is_some() || self.editor().is_some() || asked;
         if played_out || elsewhere {
             None
         } else if self.owes_answer() {

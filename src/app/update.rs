@@ -68,8 +68,8 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.drop_what_if();
         }
         // What lies on the desk is no game whose changes are worth anything.
-        Action::Undo if model.learning.is_some() => model.take_back_answer(),
-        Action::Redo if model.learning.is_some() => model.notice = Some(Notice::NothingToRedo),
+        Action::Undo if model.is_taught() => model.take_back_answer(),
+        Action::Redo if model.is_taught() => model.notice = Some(Notice::NothingToRedo),
         Action::Undo => model.undo(),
         Action::Redo => model.redo(),
         Action::Step(step) => travel(model, step),
@@ -249,6 +249,12 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         Action::TellNoMistake => model.notice = Some(Notice::NoMistake),
         Action::Learn(lesson) => model.learn(lesson),
         Action::Train(drill) => return model.train(drill),
+        Action::Tutor(tuition) => return model.tutor(tuition),
+        Action::ShowExample(example) => model.show_example(example),
+        Action::EndGreeting => {
+            model.greets = false;
+            return vec![model.save_settings()];
+        }
         Action::RememberWindow(size) => {
             model.settings.window = Some(size);
             return vec![model.save_settings()];

@@ -32,7 +32,7 @@ impl<P: Position> Model<P> {
 
     /// How many moves on the way to the cursor the game does not have.
     pub fn tried(&self) -> usize {
-        let Some(waits) = self.waits.as_ref().filter(|_| self.learning.is_none()) else {
+        let Some(waits) = self.waits.as_ref().filter(|_| !self.is_taught()) else {
             return 0;
         };
         let way = self.record.path(self.record.cursor());
@@ -61,9 +61,11 @@ impl<P: Position> Model<P> {
 
     /// Says that what is on the desk is not the game: it waits.
     pub(super) fn apart(&self) -> Notice<P> {
-        match self.learning {
-            Some(_) => Notice::Asked,
-            None => Notice::WhatIf,
+        let shown = self.tutorial.is_some() || self.example.is_some();
+        match (&self.learning, shown) {
+            (Some(_), _) => Notice::Asked,
+            (None, true) => Notice::Tutored,
+            (None, false) => Notice::WhatIf,
         }
     }
 
@@ -76,16 +78,18 @@ impl<P: Position> Model<P> {
         self.record = waits.record;
         self.game = waits.game;
         self.selected = None;
-        self.notice = Some(match self.learning.take() {
-            Some(learning) => learning.leaving(),
-            None => Notice::WhatIfDropped,
+        let taught = self.tutorial.take().is_some() | self.example.take().is_some();
+        self.notice = Some(match (self.learning.take(), taught) {
+            (Some(learning), _) => learning.leaving(),
+            (None, true) => Notice::LearningLeft,
+            (None, false) => Notice::WhatIfDropped,
         });
         true
     }
 
     /// Takes the game up again, with the moves up to the cursor as a variation.
     pub(super) fn keep_what_if(&mut self) {
-        if self.learning.is_some() {
+        if self.is_taught() {
             return;
         }
         let tried = self.tried();

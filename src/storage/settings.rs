@@ -62,6 +62,8 @@ pub struct Settings {
     pub review: ReviewSettings,
     /// Which questions are trained with.
     pub training: TrainingSettings,
+    /// How far somebody has come who learns the games.
+    pub learning: LearningSettings,
     /// What the timeline shows.
     pub timeline: TimelineView,
     /// How fast the cursor goes on by itself.
@@ -106,6 +108,7 @@ impl Default for Settings {
             engine_program: None,
             review: ReviewSettings::default(),
             training: TrainingSettings::default(),
+            learning: LearningSettings::default(),
             timeline: TimelineView::default(),
             pace: Pace::default(),
             overlays: BTreeMap::new(),
@@ -231,6 +234,38 @@ pub struct TrainingSettings {
     /// How hard questions are sought; not kept.
     #[serde(skip)]
     pub effort: Effort,
+}
+
+/// How far somebody has come who learns the games.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct LearningSettings {
+    /// Whether somebody was greeted at the first start.
+    pub greeted: bool,
+    /// The step of the tutorial that was reached, by the game's name.
+    steps: BTreeMap<String, usize>,
+}
+
+impl LearningSettings {
+    /// The step of a game's tutorial that was reached, counted from 0.
+    pub fn step<P: Position>(&self) -> usize {
+        self.steps.get(P::GAME).copied().unwrap_or_default()
+    }
+
+    /// Remembers the step of a game's tutorial that was reached.
+    pub fn set_step<P: Position>(&mut self, step: usize) {
+        self.steps.insert(P::GAME.to_owned(), step);
+    }
+}
+
+impl Default for LearningSettings {
+    fn default() -> Self {
+        LearningSettings {
+            // Settings of an earlier version are those of somebody who is no newcomer.
+            greeted: true,
+            steps: BTreeMap::new(),
+        }
+    }
 }
 
 /// The colours of the window.

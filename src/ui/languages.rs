@@ -18,7 +18,7 @@ pub struct Language {
     /// What stands between the thousands and the hundreds of a large number.
     pub(super) thousands_mark: char,
     /// The names of its files, and what stands in them.
-    pub(super) files: [(&'static str, &'static str); 10],
+    pub(super) files: [(&'static str, &'static str); 14],
 }
 
 macro_rules! file {
@@ -43,11 +43,15 @@ macro_rules! language {
                 file!($tag, "agon"),
                 file!($tag, "agora"),
                 file!($tag, "customs"),
+                file!($tag, "examples"),
+                file!($tag, "glossary"),
                 file!($tag, "library"),
                 file!($tag, "review"),
+                file!($tag, "rules"),
                 file!($tag, "senses"),
                 file!($tag, "timeline"),
                 file!($tag, "training"),
+                file!($tag, "tutorial"),
             ],
         }
     };

@@ -26,6 +26,7 @@ use super::shortcuts::Command;
 use super::style::SMALL;
 use super::text::words;
 use super::timeline;
+use super::tutorial;
 use super::what_if;
 
 /// The switches beside the menus stand there from this width on, in points.
@@ -68,7 +69,7 @@ pub fn show<P: Seat>(
         }
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             ui.add_space(12.0);
-            if table.model.is_what_if() && table.model.learning().is_none() {
+            if table.model.is_what_if() && !table.model.is_taught() {
                 return what_if::show(ui, table, actions);
             }
             if let Some(by) = table.model.draw_offered_by() {
@@ -225,10 +226,7 @@ fn menus<P: Seat>(
     });
     menu(ui, text.get("menu-help"), |ui| {
         item(ui, Command::Shortcuts, true, table, commands);
-        if P::RULES.is_some() && ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
-            actions.push(Action::Show(Dialog::Rules));
-            ui.close();
-        }
+        tutorial::show_menu(ui, table, actions);
         if ui.button(text.get("command-about")).clicked() {
             actions.push(Action::Show(Dialog::About));
             ui.close();

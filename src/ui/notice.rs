@@ -120,6 +120,8 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::NothingToLearn => text.get("notice-nothing-to-learn"),
         Notice::BackAtQuestion => text.get("notice-back-at-question"),
         Notice::QuestionAnswered => text.get("notice-question-answered"),
+        Notice::Tutored => text.get("notice-tutored"),
+        Notice::StepDone => text.get("notice-step-done"),
         Notice::LearningLeft => text.get("notice-learning-left"),
         Notice::NothingToTrain => text.get("notice-nothing-to-train"),
         Notice::TrainingLeft { once, of } => {

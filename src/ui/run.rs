@@ -1,6 +1,6 @@
 //! Opens the window.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use eframe::{NativeOptions, Renderer};
@@ -30,7 +30,9 @@ const GREATEST_SIZE: f32 = 16_384.0;
 /// The system's, where there is no display or no way to draw on it.
 pub fn run(file: Option<PathBuf>) -> eframe::Result {
     let path = Settings::path();
-    let (settings, problem) = path.as_deref().map(Settings::load).unwrap_or_default();
+    let (mut settings, problem) = path.as_deref().map(Settings::load).unwrap_or_default();
+    // Without settings nobody has been here before.
+    settings.learning.greeted &= path.as_deref().is_none_or(Path::exists);
     let size = settings.window.map_or(SIZE, |size| {
         [(size.width, LEAST_SIZE[0]), (size.height, LEAST_SIZE[1])]
             .map(|(side, least)| (side as f32).clamp(least, GREATEST_SIZE))

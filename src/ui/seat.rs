@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use crate::app::{Action, Model};
+use crate::app::{Action, Example, Model, TutorialStep};
 use crate::coach::{Review, Teachable};
 use crate::engine::Stop;
 use crate::export::Still;
@@ -20,6 +20,7 @@ use super::opinion::Opinion;
 use super::overlay::{Overlay, Shown};
 use super::players::PlayerLine;
 use super::review;
+use super::rules_page::{Diagram, Section};
 use super::tales::Tales;
 use super::text::{Text, words};
 
@@ -161,9 +162,24 @@ pub trait Seat: Teachable {
     /// Why a move may not be played.
     fn illegal_words(&self, why: &Self::Illegal, text: &Text) -> String;
 
-    /// Shows the rules in short, where the game has a page of them; it is told whether moves are
-    /// shown in motion.
-    const RULES: Option<fn(&mut Ui, Look<'_>, bool)> = None;
+    /// The steps of its tutorial.
+    const TUTORIAL: &'static [TutorialStep];
+
+    /// Games of it with comments.
+    const EXAMPLES: &'static [Example];
+
+    /// The sections of the page of its rules.
+    const RULES: &'static [Section];
+
+    /// The words of the game that are explained where they stand: the messages that list the forms
+    /// of each. Those with `-text` after them say what it means.
+    const WORDS: &'static [&'static str];
+
+    /// The height of a part of the board at a width, both in points.
+    fn part_height(&self, part: Option<[Self::Cell; 2]>, width: f32, pixels_per_point: f32) -> f32;
+
+    /// Paints a diagram of the rules into `rect`.
+    fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>);
 
     /// How the game ended.
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String;

@@ -38,14 +38,22 @@ const SHOWS: [&str; 8] = [
 ];
 
 /// Literals that look like words, and what they are.
-const NO_WORDS: [(&str, &str); 14] = [
-    ("src/ui/run.rs", "Agros"),                 // the name of the program
-    ("src/ui/languages.rs", ""),                // the names of languages, in their own words
-    ("src/ui/agora/rules_page.rs", " pile 0"),  // positions
-    ("src/ui/agros/words.rs", "two passes"),    // the name of a rule
-    ("src/ui/thinker.rs", "MultiPV"),           // an option of engines
-    ("src/ui/picture/page.rs", "@page"),        // how a page looks
-    ("src/ui/picture/svg.rs", "rect {area}"),   // a mark of a picture
+const NO_WORDS: [(&str, &str); 22] = [
+    ("src/ui/run.rs", "Agros"),                // the name of the program
+    ("src/ui/languages.rs", ""),               // the names of languages, in their own words
+    ("src/ui/agora/rules_page.rs", " pile 0"), // positions, from here on
+    ("src/ui/agros/rules_page.rs", " L "),
+    ("src/ui/agros/tutorial.rs", " L "),
+    ("src/ui/agon/rules_page.rs", " standard "),
+    ("src/ui/agon/tutorial.rs", " standard "),
+    ("src/ui/agora/tutorial.rs", " pile "),
+    ("src/ui/agros/examples.rs", ""), // positions and moves
+    ("src/ui/agon/examples.rs", ""),
+    ("src/ui/agora/examples.rs", ""),
+    ("src/ui/agros/words.rs", "two passes"), // the name of a rule
+    ("src/ui/thinker.rs", "MultiPV"),        // an option of engines
+    ("src/ui/picture/page.rs", "@page"),     // how a page looks
+    ("src/ui/picture/svg.rs", "rect {area}"), // a mark of a picture
     ("src/ui/accessible.rs", "speakable text"), // parts of the window, from here on
     ("src/ui/keyboard.rs", "a press a frame"),
     ("src/ui/agora/choice.rs", "agora choice"),

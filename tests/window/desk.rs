@@ -15,7 +15,9 @@ use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file;
 use agros::storage::settings::{Settings, SettingsError};
+use agros::ui::languages::Language;
 use agros::ui::seat::Seat;
+use agros::ui::text::Text;
 use agros::ui::{Desk as Program, Surroundings};
 use egui::accesskit::{Live, Role};
 use egui::{DroppedFile, Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportId, vec2};
@@ -77,6 +79,17 @@ impl Desk {
         let mut desk = Desk::with(settings, size, Some(document));
         desk.wait_until_open::<P>();
         desk
+    }
+
+    /// A new game with these settings.
+    pub fn starting(settings: Settings, size: Vec2) -> Desk {
+        Desk::with::<Position>(settings, size, None)
+    }
+
+    /// A new game of some kind with these settings.
+    pub fn starting_at<P: Seat>(mut settings: Settings, size: Vec2) -> Desk {
+        settings.game = P::GAME.to_owned();
+        Desk::with::<P>(settings, size, None)
     }
 
     /// A desk whose file of settings has this text.
@@ -420,7 +433,7 @@ impl Desk {
     pub fn status(&self) -> String {
         let line = self
             .harness
-            .query_by(|node| node.accesskit_node().author_id() == Some("status"));
+            .query_by(|node| node.author_id() == Some("status"));
         // The pages over the desk have lines of their own.
         let line = line.unwrap_or_else(|| self.harness.get_by(|node| node.live() == Live::Polite));
         line.value().unwrap_or_default()
@@ -455,6 +468,16 @@ impl Desk {
     pub fn typed(&self) -> String {
         let field = self.harness.get_by_role_and_label(Role::TextInput, "Move");
         field.value().unwrap_or_default()
+    }
+
+    /// The message of that name, in English.
+    pub fn words(&self, key: &str) -> String {
+        Text::english().get(key)
+    }
+
+    /// The message of that name in a language.
+    pub fn words_in(&self, language: &'static Language, key: &str) -> String {
+        Text::of(language).get(key)
     }
 
     /// Whether a text can be read somewhere.

@@ -22,6 +22,7 @@ mod games;
 mod history;
 mod house;
 mod languages;
+mod learning;
 mod left_off;
 mod library;
 mod move_list;
@@ -37,6 +38,7 @@ mod playback;
     reason = "the window takes commands, the matches also words"
 )]
 mod programs;
+mod reading;
 mod rest;
 mod review;
 mod saving;

@@ -184,8 +184,6 @@ agora-sheet-deeds = { $side }: { $captures }-mal geschlagen, { $surrenders }-mal
 
 agora-rules = Regeln von Agora
 agora-rules-intro = Dem obersten Stein gehört der Stapel. Bist du am Zug, geht der oberste Stein eines deiner Stapel auf ein Nachbarfeld, in jede Richtung: auf ein freies Feld immer, nie auf einen eigenen Stapel. Bei einem gegnerischen Stapel entscheiden die Höhen, Ebene und Steine zusammen: wer höher ist, schlägt, wer tiefer ist, ergibt sich, bei gleicher Höhe hat er die Wahl. Wer keinen Stapel mehr besitzt, hat verloren. Klick auf ein Diagramm, um seinen Zug zu spielen.
-agora-rules-played = { $title }, gespielt
-agora-rules-to-play = { $title }, vor dem Zug
 agora-rules-capture = Schlagen
 agora-rules-capture-text = Ein höherer Stein landet obenauf und dreht die gegnerischen Steine um; Gefangene seiner Farbe sind frei.
 agora-rules-prisoner = Gefangener

@@ -196,8 +196,6 @@ agora-sheet-deeds = { $side }: { $captures ->
 
 agora-rules = Rules of Agora
 agora-rules-intro = The man on top owns the pile. In your turn the top man of one of your piles goes to a neighbouring cell, in any direction: to a free cell always, never onto a pile of your own. Against an enemy pile the heights decide, level and men together: from higher he captures, from lower he surrenders, from equal he may choose. Who owns no pile any more has lost. Click a diagram to play its move.
-agora-rules-played = { $title }, played
-agora-rules-to-play = { $title }, before the move
 agora-rules-capture = Capture
 agora-rules-capture-text = From higher, a man lands on top and turns the enemy’s men over; prisoners of his colour are free.
 agora-rules-prisoner = Prisoner

@@ -220,8 +220,6 @@ agora-sheet-deeds = { $side }: { $captures ->
 
 agora-rules = Reglas de Agora
 agora-rules-intro = La ficha de arriba posee la pila. En tu turno, la ficha de arriba de una de tus pilas va a una casilla vecina, en cualquier dirección: a una casilla libre siempre, a una pila tuya nunca. Contra una pila enemiga deciden las alturas, nivel y fichas juntos: desde más alto captura, desde más bajo se rinde, desde igual puede elegir. Quien ya no posee ninguna pila ha perdido. Haz clic en un diagrama para hacer su jugada.
-agora-rules-played = { $title }, después de la jugada
-agora-rules-to-play = { $title }, antes de la jugada
 agora-rules-capture = Captura
 agora-rules-capture-text = Desde más alto, una ficha cae encima y voltea las fichas enemigas; los prisioneros de su color quedan libres.
 agora-rules-prisoner = Prisionero

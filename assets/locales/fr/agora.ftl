@@ -220,8 +220,6 @@ agora-sheet-deeds = { $side } : { $captures ->
 
 agora-rules = Règles d’Agora
 agora-rules-intro = Le pion du dessus possède la pile. À votre tour, le pion du dessus d’une de vos piles va sur une case voisine, dans toute direction : toujours sur une case libre, jamais sur une de vos piles. Contre une pile ennemie, la hauteur décide, niveau et pions ensemble : de plus haut il capture, de plus bas il se rend, à égalité il a le choix. Qui ne possède plus de pile a perdu. Cliquez un diagramme pour jouer son coup.
-agora-rules-played = { $title }, après le coup
-agora-rules-to-play = { $title }, avant le coup
 agora-rules-capture = Capture
 agora-rules-capture-text = De plus haut, un pion se pose au sommet et retourne les pions ennemis ; les prisonniers de sa couleur sont libres.
 agora-rules-prisoner = Prisonnier

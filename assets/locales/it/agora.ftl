@@ -191,8 +191,6 @@ agora-sheet-deeds = { $side }: { $captures ->
 
 agora-rules = Regole di Agora
 agora-rules-intro = La pedina in cima possiede la pila. Nel tuo turno la pedina in cima a una tua pila va su una casella vicina, in ogni direzione: su una casella libera sempre, su una tua pila mai. Contro una pila nemica decidono le altezze, livello e pedine insieme: da più in alto cattura, da più in basso si arrende, alla pari può scegliere. Chi non ha più pile ha perso. Fai clic su un diagramma per giocarne la mossa.
-agora-rules-played = { $title }, giocata
-agora-rules-to-play = { $title }, prima della mossa
 agora-rules-capture = Cattura
 agora-rules-capture-text = Da più in alto una pedina arriva in cima e gira le pedine nemiche; i prigionieri del suo colore sono liberi.
 agora-rules-prisoner = Prigioniero

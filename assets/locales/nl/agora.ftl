@@ -196,8 +196,6 @@ agora-sheet-deeds = { $side }: { $captures ->
 
 agora-rules = Regels van Agora
 agora-rules-intro = De bovenste steen bezit de stapel. In je beurt gaat de bovenste steen van een van je stapels naar een vakje ernaast, in elke richting: naar een vrij vakje altijd, nooit op een eigen stapel. Bij een vijandelijke stapel beslist de hoogte, niveau en stenen samen: van hoger slaat hij, van lager geeft hij zich over, van even hoog mag hij kiezen. Wie geen stapel meer heeft, heeft verloren. Klik op een diagram om de zet te spelen.
-agora-rules-played = { $title }, gespeeld
-agora-rules-to-play = { $title }, vóór de zet
 agora-rules-capture = Slaan
 agora-rules-capture-text = Van hoger landt een steen bovenop en draait de vijandelijke stenen om; gevangenen van zijn kleur zijn vrij.
 agora-rules-prisoner = Gevangene

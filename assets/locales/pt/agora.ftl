@@ -194,8 +194,6 @@ agora-sheet-deeds = { $side }: { $captures ->
 
 agora-rules = Regras de Agora
 agora-rules-intro = A peça de cima é dona da pilha. Na sua vez, o jogador move a peça de cima de uma das suas pilhas para uma casa vizinha, em qualquer direção: para uma casa livre, sempre; para uma pilha sua, nunca. Contra uma pilha inimiga decidem as alturas, nível e peças juntos: de mais alto captura, de mais baixo rende-se, de igual escolhe. Quem já não tem pilhas perdeu. Clique num diagrama para jogar o seu lance.
-agora-rules-played = { $title }, jogado
-agora-rules-to-play = { $title }, antes da jogada
 agora-rules-capture = Captura
 agora-rules-capture-text = De mais alto, uma peça fica em cima e vira as peças inimigas; os prisioneiros da sua cor ficam livres.
 agora-rules-prisoner = Prisioneiro

@@ -39,7 +39,8 @@ impl<P: Position> Model<P> {
 
     /// Goes back to the position in question, which is all that can be taken back of an answer.
     pub(in crate::app) fn take_back_answer(&mut self) {
-        let Some(node) = self.learning.as_ref().map(|learning| learning.node) else {
+        let asked = self.learning.as_ref().map(|learning| learning.node);
+        let Some(node) = asked.or_else(|| self.back_to_step()) else {
             return;
         };
         self.notice = Some(match self.record.cursor() == node {

@@ -1,8 +1,8 @@
 //! Agon takes its seat at the desk.
 
-use egui::{Label, Painter, Rect, RichText, Ui};
+use egui::{Painter, Rect, RichText, Ui};
 
-use crate::app::{Action, Purpose};
+use crate::app::{Action, Example, Purpose, TutorialStep};
 use crate::export::Still;
 use crate::platform::Sound;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
@@ -12,8 +12,10 @@ use crate::ui::Look;
 use crate::ui::ahead::Ahead;
 use crate::ui::board::BoardEvent;
 use crate::ui::end_sheet::Followed;
+use crate::ui::glossary;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
+use crate::ui::rules_page::{Diagram, Section};
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::style::TEXT;
 use crate::ui::text::{Text, words};
@@ -22,7 +24,9 @@ use super::board::{self, BoardState, Motion, Overlay, Preview, Scene};
 use super::editor::Workshop;
 use super::end_sheet::{self, AllDeeds};
 use super::facts::Facts;
-use super::{men_table, player_line, setup_form, words as sentences};
+use super::{
+    examples, men_table, player_line, rules_page, setup_form, tutorial, words as sentences,
+};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -91,6 +95,11 @@ fn preview(position: &Position, play: Move) -> Option<Preview> {
 }
 
 impl Seat for Position {
+    const TUTORIAL: &'static [TutorialStep] = tutorial::STEPS;
+    const EXAMPLES: &'static [Example] = examples::EXAMPLES;
+    const RULES: &'static [Section] = rules_page::SECTIONS;
+    const WORDS: &'static [&'static str] = rules_page::WORDS;
+
     type Overlay = Overlay;
     const EXPLAINING: &'static [Overlay] = &[Overlay::Danger, Overlay::Engine];
     type Facts = Facts;
@@ -178,6 +187,14 @@ impl Seat for Position {
         &["steps", "forbidden", "danger", "mobility", "engine"];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
+    fn part_height(&self, part: Option<[Cell; 2]>, width: f32, _: f32) -> f32 {
+        board::part_height(part, width)
+    }
+
+    fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {
+        rules_page::paint(painter, rect, diagram, look);
+    }
+
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
         board::part_height(still.part, width)
     }
@@ -223,12 +240,12 @@ impl Seat for Position {
             let title = words!(look.text, "outlook-title", side = side, play = play_text);
             ui.label(RichText::new(title).strong().size(TEXT));
             let told = sentences::effect(&Effect::of(position, play), look.text);
-            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         } else if table.last().is_some() {
             let title = RichText::new(look.text.get("agon-last-move"));
             ui.label(title.strong().size(TEXT));
             let told = table.told(table.model.record.cursor());
-            ui.add(Label::new(RichText::new(&*told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         }
     }
 

@@ -1,8 +1,8 @@
 //! Agora takes its seat at the desk.
 
-use egui::{Context, Key, Label, Painter, Rect, RichText, Ui};
+use egui::{Context, Key, Painter, Rect, RichText, Ui};
 
-use crate::app::{Action as Deed, Model, Purpose};
+use crate::app::{Action as Deed, Example, Model, Purpose, TutorialStep};
 use crate::export::Still;
 use crate::platform::Sound;
 use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Setup};
@@ -13,8 +13,10 @@ use crate::ui::ahead::Ahead;
 use crate::ui::board::{BoardEvent, Places as _};
 use crate::ui::end_sheet::Followed;
 use crate::ui::fonts;
+use crate::ui::glossary;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
+use crate::ui::rules_page::{Diagram, Section};
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::style::TEXT;
 use crate::ui::text::{Text, words};
@@ -24,7 +26,10 @@ use super::choice::{self, Answer, Choice};
 use super::editor::Workshop;
 use super::end_sheet::{self, AllDeeds};
 use super::facts::Facts;
-use super::{effect_words, piles_table, player_line, rules_page, setup_form, words as sentences};
+use super::{
+    effect_words, examples, piles_table, player_line, rules_page, setup_form, tutorial,
+    words as sentences,
+};
 
 /// What the board and the panels keep from one frame to the next.
 #[derive(Default)]
@@ -237,12 +242,12 @@ impl Seat for Position {
             let title = words!(look.text, "agora-if", side = side, play = play_text);
             ui.label(RichText::new(title).font(fonts::bold(TEXT)));
             let told = effect_words::effect(&Effect::of(position, play), look.text);
-            ui.add(Label::new(RichText::new(told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         } else if table.last().is_some() {
             let title = RichText::new(look.text.get("agora-last-move"));
             ui.label(title.font(fonts::bold(TEXT)));
             let told = table.told(table.model.record.cursor());
-            ui.add(Label::new(RichText::new(&*told).size(TEXT)).wrap());
+            glossary::label::<Self>(ui, &told, false, look);
         }
     }
 
@@ -324,7 +329,18 @@ impl Seat for Position {
         sentences::illegal(*why, self.turn(), text)
     }
 
-    const RULES: Option<fn(&mut Ui, Look<'_>, bool)> = Some(rules_page::show);
+    const TUTORIAL: &'static [TutorialStep] = tutorial::STEPS;
+    const EXAMPLES: &'static [Example] = examples::EXAMPLES;
+    const RULES: &'static [Section] = rules_page::SECTIONS;
+    const WORDS: &'static [&'static str] = rules_page::WORDS;
+
+    fn part_height(&self, part: Option<[Cell; 2]>, width: f32, _: f32) -> f32 {
+        board::part_height(part, width)
+    }
+
+    fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {
+        rules_page::paint(painter, rect, diagram, look);
+    }
 
     fn outcome_words(&self, outcome: Outcome, text: &Text) -> String {
         sentences::over(outcome, text)

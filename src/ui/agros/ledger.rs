@@ -9,6 +9,7 @@ use super::ranks;
 use crate::rules::Player;
 use crate::rules::agros::{Field, Setup};
 use crate::study::agros::Upset;
+use crate::ui::glossary;
 use crate::ui::line::{Line, Type};
 use crate::ui::text::{Text, words};
 use crate::ui::{Look, fonts};
@@ -83,7 +84,12 @@ pub fn show(ui: &mut Ui, field: Option<(&Field, Attention)>, setup: Setup, look:
     });
     if ui.is_rect_visible(rect) {
         let upset = upset(field, setup, look.text);
-        paint(ui.painter(), rect, field, title, verdict, upset, look);
+        let margin = paint(ui.painter(), rect, field, title, verdict, upset, look);
+        let word = match field.decision {
+            Some(_) => "agros-word-margin",
+            None => "agros-word-tie",
+        };
+        glossary::word(ui, margin, word, look);
     }
 }
 
@@ -149,6 +155,7 @@ impl Verdict {
     }
 }
 
+/// Paints the ledger; returns where the margin is written.
 fn paint(
     painter: &Painter,
     rect: Rect,
@@ -157,7 +164,7 @@ fn paint(
     verdict: Verdict,
     upset: String,
     look: Look<'_>,
-) {
+) -> Rect {
     let palette = look.palette;
     let (head, body) = rect.split_top_bottom_at_y(rect.top() + TITLE_HEIGHT);
     let swatch = Rect::from_center_size(
@@ -222,11 +229,19 @@ fn paint(
     let first_row = body.top() + RANKS_HEIGHT;
     if body.right() - lists_right >= VERDICT_WIDTH {
         let span = Rangef::new(lists_right + 12.0, body.right());
-        Line::on(painter, first_row + 15.0).left(span, verdict.margin, &bold);
+        let margin = Line::on(painter, first_row + 15.0).left(span, verdict.margin, &bold);
         Line::on(painter, first_row + 31.0).left(span, verdict.how, &muted);
+        margin_rect(margin.span, first_row + 15.0)
     } else {
-        let line = Line::on(painter, first_row + 2.0 * ROW_PITCH + 14.0);
+        let baseline = first_row + 2.0 * ROW_PITCH + 14.0;
+        let line = Line::on(painter, baseline);
         let margin = line.left(lists_left..=body.right(), verdict.margin, &bold);
         line.left(margin.span.max + 8.0..=body.right(), verdict.how, &muted);
+        margin_rect(margin.span, baseline)
     }
+}
+
+/// Where the margin is written, above its baseline.
+fn margin_rect(span: Rangef, baseline: f32) -> Rect {
+    Rect::from_x_y_ranges(span, baseline - SIZE..=baseline + 2.0)
 }

@@ -6,7 +6,8 @@ mod details;
 mod draft_words;
 mod editor;
 pub mod effect_words;
-pub mod facts;
+pub mod examples;
+mod facts;
 mod field_words;
 pub mod fields_table;
 pub mod findings;
@@ -19,6 +20,7 @@ mod panel_tests;
 mod pass_words;
 pub mod player_line;
 mod ranks;
+mod rules_page;
 #[cfg(test)]
 mod sample_game;
 pub mod score_sheet;
@@ -27,6 +29,7 @@ mod share_bar;
 mod sheet_body;
 mod sheet_text;
 mod threat_list;
+mod tutorial;
 mod views;
 pub mod words;
 

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Ui};
 
-use crate::app::Action;
+use crate::app::{Action, Example, Tutorial, TutorialStep};
 use crate::engine::Stop;
 use crate::export::Still;
 use crate::platform::Sound;
@@ -14,6 +14,7 @@ use crate::ui::Look;
 use crate::ui::numbers::points;
 use crate::ui::overlay::Shown;
 use crate::ui::players::PlayerLine;
+use crate::ui::rules_page::{Diagram, Section};
 use crate::ui::seat::{Seat, SheetChoice, Table};
 use crate::ui::text::{Text, words};
 
@@ -24,11 +25,16 @@ use super::findings::{Finding, Findings};
 use super::finished_game::FinishedGame;
 use super::views::Views;
 use super::{
-    details, effect_words, field_words, fields_table, pass_words, player_line, score_sheet,
-    words as sentences,
+    details, effect_words, examples, field_words, fields_table, pass_words, player_line,
+    rules_page, score_sheet, tutorial, words as sentences,
 };
 
 impl Seat for Position {
+    const TUTORIAL: &'static [TutorialStep] = tutorial::STEPS;
+    const EXAMPLES: &'static [Example] = examples::EXAMPLES;
+    const RULES: &'static [Section] = rules_page::SECTIONS;
+    const WORDS: &'static [&'static str] = rules_page::WORDS;
+
     type Overlay = Overlay;
     const EXPLAINING: &'static [Overlay] = &[Overlay::Fields, Overlay::Changed, Overlay::Engine];
     type Facts = Facts;
@@ -112,9 +118,14 @@ impl Seat for Position {
             ui.request_repaint();
         }
         let mut actions = Vec::new();
+        let tutorial = table.model.tutorial();
+        let asked = tutorial.is_some_and(Tutorial::asks_for_cell);
         for event in response.events {
             match event {
-                BoardEvent::Click(cell) if views.choose(table, cell) => ui.request_repaint(),
+                // A click that chooses a field is an answer where one is asked for.
+                BoardEvent::Click(cell) if !asked && views.choose(table, cell) => {
+                    ui.request_repaint();
+                }
                 event => actions.push(event.action()),
             }
         }
@@ -126,6 +137,14 @@ impl Seat for Position {
         "engine", "changed",
     ];
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &["fields", "values"];
+
+    fn part_height(&self, part: Option<[Cell; 2]>, width: f32, pixels_per_point: f32) -> f32 {
+        board::part_height(self, part, width, pixels_per_point)
+    }
+
+    fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {
+        rules_page::paint(painter, rect, diagram, look);
+    }
 
     fn still_height(still: &Still<'_, Self>, width: f32, pixels_per_point: f32) -> f32 {
         board::part_height(still.position, still.part, width, pixels_per_point)

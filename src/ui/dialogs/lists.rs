@@ -4,6 +4,7 @@ use egui::{Grid, RichText, ScrollArea, Ui};
 
 use crate::app::Action;
 use crate::ui::overlay::Overlay as _;
+use crate::ui::rules_page;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{Command, TABLE};
 use crate::ui::text::words;
@@ -51,9 +52,7 @@ pub fn rules<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
     page.modal(ui, &format!("{}-rules", P::GAME), |ui, page| {
         let height = ui.ctx().content_rect().height() - 130.0;
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
-            if let Some(rules) = P::RULES {
-                rules(ui, page.look, page.moves);
-            }
+            rules_page::show::<P>(ui, page.look, page.moves);
         });
         close(ui, page);
     });

@@ -18,7 +18,7 @@ const ROWS: f32 = 4.0;
 pub fn height<P: Seat>(table: &Table<'_, P>) -> f32 {
     let settings = &table.model.settings.library;
     // It would give the answers of questions away.
-    let shown = settings.folder.is_some() && table.model.learning().is_none();
+    let shown = settings.folder.is_some() && !table.model.is_taught();
     match (shown, settings.moves_shown) {
         (false, _) => 0.0,
         (true, false) => HEADER,

@@ -1,12 +1,13 @@
 //! The strip over the board on which questions are asked.
 
 use egui::accesskit::Live;
-use egui::{Align, Button, Label, Layout, Rect, RichText, Stroke, StrokeKind, Ui, UiBuilder, vec2};
+use egui::{Align, Button, Label, Layout, Rect, RichText, Stroke, Ui, UiBuilder, vec2};
 
 use crate::app::{Action, Course, Learning, Lesson, Solved, Stage};
 use crate::coach::{Aim, Question};
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
+use crate::ui::strip::{self, BUTTONS, GAP, Strip};
 use crate::ui::style::TEXT;
 use crate::ui::text::words;
 use crate::ui::training;
@@ -16,11 +17,6 @@ use super::words::{When, loss_words};
 
 /// Two lines of text and the buttons.
 const HEIGHT: f32 = 84.0;
-const BUTTONS: f32 = 26.0;
-const PADDING: f32 = 8.0;
-const GAP: f32 = 6.0;
-const CORNER: f32 = 4.0;
-const OUTLINE: f32 = 1.4;
 /// So many moves after the best one are told.
 const FORESEEN: usize = 3;
 
@@ -35,16 +31,14 @@ pub fn show<P: Seat>(
     let Some(learning) = table.model.learning() else {
         return place;
     };
-    let (strip, board) = place.split_top_bottom_at_y(place.top() + HEIGHT);
-    let palette = table.look.palette;
-    let outline = Stroke::new(OUTLINE, palette.ink);
-    ui.painter()
-        .rect(strip, CORNER, palette.panel, outline, StrokeKind::Inside);
-    let inside = strip.shrink2(vec2(PADDING + 2.0, PADDING));
-    let (words, buttons) = inside.split_top_bottom_at_y(inside.bottom() - BUTTONS);
+    let Strip {
+        words,
+        buttons,
+        rest,
+    } = strip::paint(ui, place, HEIGHT, table.look);
     within(ui, words, |ui| say(ui, table, learning));
     within(ui, buttons, |ui| show_buttons(ui, table, learning, actions));
-    board.with_min_y(board.top() + GAP)
+    rest
 }
 
 /// What there is to say: the question, or what became of the answer.

@@ -3,20 +3,21 @@
 use egui::{Context, Event, Ui, ViewportCommand};
 
 use crate::app::{
-    Action, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Sense, Step,
+    Action, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Sense, Step, Tuition,
 };
 use crate::coach::{Review, Reviewed};
 use crate::storage::settings::TextSize;
 use crate::ui::editor;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
-use crate::ui::{customs, menu, review, side};
+use crate::ui::{customs, menu, review, side, tutorial};
 
 use super::Window;
 
 impl<P: Seat> Window<P> {
     pub(super) fn command(&mut self, command: Command, ctx: &Context) {
         let asks = self.model.learning().is_some();
+        let tutors = self.model.tutorial().is_some();
         let action = match command {
             Command::NewGame => Action::Show(Dialog::NewGame),
             Command::Open => Action::Open,
@@ -57,7 +58,7 @@ impl<P: Seat> Window<P> {
             | Command::NextMistake
             | Command::PreviousMistake
             | Command::Learn
-                if self.model.training().is_shown() && !asks =>
+                if self.model.training().is_shown() && !asks && !tutors =>
             {
                 return;
             }
@@ -65,6 +66,15 @@ impl<P: Seat> Window<P> {
             Command::Hint if asks => Action::Learn(Lesson::Hint),
             Command::EngineMove if asks => Action::Learn(Lesson::Show),
             Command::NextMistake if asks => Action::Learn(Lesson::Next),
+            Command::NextMistake | Command::PreviousMistake if self.model.example().is_some() => {
+                let forward = command == Command::NextMistake;
+                let action = tutorial::go_in_example(&self.model, forward);
+                return self.actions.extend(action);
+            }
+            Command::Hint if tutors => Action::Tutor(Tuition::Hint),
+            Command::NextMistake if tutors => Action::Tutor(Tuition::Next),
+            Command::PreviousMistake if tutors => Action::Tutor(Tuition::Back),
+            Command::EngineMove | Command::Learn if tutors => return,
             Command::Hint => Action::Hint,
             Command::EngineMove => Action::EngineMove,
             Command::StopEngine => Action::StopEngine,

@@ -35,6 +35,7 @@ use crate::ui::tokens::Palette;
 use crate::ui::tree_map::TreeMap;
 use crate::ui::{
     Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, scrolled, side, training,
+    tutorial,
 };
 
 /// So long the first frame waits for the game named at the start.
@@ -412,6 +413,9 @@ impl<P: Seat> Window<P> {
         });
         if !layout.folded || !self.views.panels {
             let board = review::show_strip(ui, layout.board, &table, &mut self.actions);
+            let board = tutorial::show_strip(ui, board, &table, &mut self.actions);
+            let board = tutorial::show_example(ui, board, &table, &mut self.actions);
+            let board = tutorial::show_greeting(ui, board, &table, &mut self.actions);
             within(ui, board, |ui| {
                 if self.views.map.shown {
                     let map = &mut self.views.map;

@@ -1,0 +1,105 @@
+## Die Einführungen und der Gruß beim ersten Start
+
+command-tutorial = Einführung
+tutorial-progress = Schritt { $number } von { $of }
+tutorial-back = Zurück
+tutorial-end = Das ist das ganze Spiel. Probier es gegen die niedrigste Stärke!
+tutorial-hint-move = Hinweis: { $play }.
+tutorial-hint-cell = Hinweis: klicke { $cell } an, oder tippe es ein.
+tutorial-hint-pass = Hinweis: drücke „Passen“.
+tutorial-hint-any = Hinweis: klicke einen Stein an, dann ein markiertes Feld; jedes ist recht.
+notice-tutored = Die Einführung läuft; die Partie wartet, wie sie war. Esc verlässt sie.
+notice-step-done = Dieser Schritt ist getan: weiter mit „Weiter“.
+greeting-title = Willkommen bei { $game }!
+greeting-text = Lerne es in ein paar Minuten am Brett, lies die Regeln, oder fang einfach an. Alles steht auch im Menü „Hilfe“.
+greeting-tutorial = Schritt für Schritt
+greeting-rules = Regeln
+greeting-play = Gegen Stärke 1
+greeting-later = Später
+
+agros-step-place = Hell beginnt: setze deinen ersten Bauern auf ein beliebiges Feld.
+agros-step-place-wrong = Klicke ein leeres Feld an.
+agros-step-place-done = Ein Bauer ist ein Stapel. Die Zahl darauf ist seine Ernte: 1, der Bauer allein.
+agros-step-two = Von nun an setzt jeder zwei pro Zug. Setze deine beiden anderen.
+agros-step-two-wrong = Klicke ein leeres Feld an.
+agros-step-two-done = Dunkel setzt den letzten, dann macht Hell den ersten Zug.
+agros-step-harvest = Ernte: dein Bauer hat die Ernte 2 und geht genau 2 Felder weit, in jede Richtung.
+agros-step-harvest-wrong = Das war keine Ernte. Geh auf einen der vollen Punkte.
+agros-step-harvest-done = Der ganze Stapel ging mit und ist auf 3 gewachsen: nächstes Mal geht er genau 3.
+agros-step-sow = Säe: geh ein Feld weniger weit, auf einen gestrichelten Ring, und lass Samen zurück.
+agros-step-sow-wrong = Das war keine Saat. Geh auf einen der gestrichelten Ringe.
+agros-step-sow-done = Samen bleiben liegen und zäunen das Land ein. Der Bauer geht allein weiter, mit Ernte 1.
+agros-step-over = Über eigene Steine darfst du hinweg, nie über die von Dunkel. Spiel den einzigen Zug.
+agros-step-over-wrong = Einen Zug gibt es noch: über deinen eigenen Samen.
+agros-step-over-done = Eigene Steine hindern eine Ernte nicht. Das Zielfeld muss leer sein.
+agros-step-field = Leere Felder nebeneinander sind ein Acker. Klicke in den, an dem nur Hell einen Bauern hat.
+agros-step-field-wrong = Such ein leeres Feld des Ackers neben dem Bauern von Hell.
+agros-step-field-done = Er gehört Hell und zählt seine Felder mal die Ernte des Bauern: 23 × 2 = 46.
+agros-step-rank = Beide stehen am linken Acker: der stärkste Bauer daneben entscheidet. Klicke ihn an.
+agros-step-rank-wrong = Am linken Acker stehen eine 4 und eine 3. Was ist stärker?
+agros-step-rank-done = 4 gegen 3: Hell beherrscht den Acker mit Abstand 1. Er zählt 22 × 4 = 88.
+agros-step-second = Die besten sind gleich, 4 gegen 4: die nächsten entscheiden. Klicke den Bauern an, der den Unterschied macht.
+agros-step-second-wrong = Vergleiche die zweiten: 2 gegen 1.
+agros-step-second-done = 2 gegen 1: Hell hat ihn am 2. Rang. Er zählt trotzdem nach dem besten Bauern: 60 × 4 = 240.
+agros-step-tie = Sind alle Ränge gleich, gehört ein Acker niemandem. Klicke in diesen Acker.
+agros-step-tie-wrong = Such den Acker, an dem 3 gegen 3 steht.
+agros-step-tie-done = Gleichstand: er zählt für niemanden, bis ein Bauer wächst oder ein weiterer kommt.
+agros-step-win = Dunkel hat den großen Acker, {"{4, 1}"} gegen {"{3, 2}"}. Hol ihn mit einem Zug.
+agros-step-win-wrong = Dunkel hätte ihn noch immer. Dein bester Bauer muss die 4 einholen.
+agros-step-win-done = 4 gegen 4 ist jetzt gleich, und am 2. Rang schlägt 2 die 1: der Acker ist dein.
+agros-step-fence = Die 5 von Dunkel ist zu stark. Säe einen Zaun bis zum Rand, damit ein Acker nur dir gehört.
+agros-step-fence-wrong = Die Lücke ist noch offen: der Bauer von Dunkel reicht an beide Seiten.
+agros-step-fence-done = Nun gibt es zwei Äcker, und der Bauer von Dunkel berührt nur einen davon.
+agros-step-end = Dunkel hat gepasst, und du führst mit 115½ zu 93. Passe auch.
+agros-step-end-wrong = Du darfst ziehen, aber dann geht die Partie weiter. Drücke „Passen“.
+agros-step-end-done = Zweimal Passen nacheinander beendet die Partie. Den halben Punkt bekommt die größere Ernte aller Bauern.
+
+agon-step-step = Ein Stein geht auf ein Nachbarfeld, nach innen oder im Ring, nie nach außen. Zieh irgendeinen.
+agon-step-step-wrong = Klicke einen deiner Steine an, dann einen Punkt.
+agon-step-step-done = So nähern sich alle der Mitte, in der die Königin zwischen ihren Wachen stehen soll.
+agon-step-queen = Bring deine Königin einen Ring näher zur Mitte.
+agon-step-queen-wrong = Das war nicht die Königin nach innen. Sie steht ganz unten auf f1.
+agon-step-queen-done = Um die Mitte liegen fünf Ringe: sie braucht fünf solche Schritte.
+agon-step-between = Niemand darf direkt zwischen zwei Gegner treten. Klicke das Feld an, das Weiß hier verboten ist.
+agon-step-between-wrong = Such das Feld mit schwarzen Wachen auf zwei gegenüberliegenden Seiten.
+agon-step-between-done = „Verboten“ (2) zeigt solche Felder für beide Seiten.
+agon-step-capture = Ein Stein zwischen zwei Gegnern ist gefangen. Nimm die schwarze Wache auf f8 zwischen zwei deiner Steine.
+agon-step-capture-wrong = Erst ein Stein steht neben ihr: der auf g7 steht gut. Bring einen zweiten gegenüber.
+agon-step-capture-done = Gefangen: ein roter Ring. Schwarz muss sie auf den äußeren Ring setzen, ehe er etwas anderes tut.
+agon-step-relocate = Deine Wache ist gefangen. Das ist nun dein Zug: setz sie auf den äußeren Ring.
+agon-step-relocate-wrong = Klicke einen der Punkte auf dem äußeren Ring an.
+agon-step-relocate-done = Gefangen zu werden kostet keinen Stein, aber einen Zug und den Rückweg.
+agon-step-royal = Eine gefangene Königin kommt zuerst dran und darf überallhin: setz sie gleich in die Mitte.
+agon-step-royal-wrong = Dorthin darf sie, aber die Mitte, f6, ist besser.
+agon-step-royal-done = Eine Königin fängt man also mit Bedacht. Nur Königinnen dürfen je in der Mitte stehen.
+agon-step-close = Sechs Wachen um eine leere Mitte verlieren die Partie. Lass also erst die Königin in die Lücke.
+agon-step-close-wrong = Nicht so: die Königin muss hinein, ehe der Ring sich schließt.
+agon-step-close-done = Sie steht in der Lücke, gleich neben der Mitte.
+agon-step-win = Gewinne in zwei Zügen: die Königin in die Mitte, dann schließ den Ring hinter ihr.
+agon-step-win-wrong = Erst die Königin von f5 nach f6, dann die Wache von f4 nach f5.
+agon-step-win-done = Die Königin zwischen ihren sechs Wachen: Weiß gewinnt.
+
+agora-step-move = Der oberste Stein eines deiner Stapel geht auf ein Nachbarfeld, in jede Richtung. Zieh irgendeinen.
+agora-step-move-wrong = Klicke einen deiner Steine an, dann einen Punkt.
+agora-step-move-done = Ein freies Feld steht immer offen. Auf einen eigenen Stapel gehst du nie.
+agora-step-height = Die Grube hat Ebenen 6, 3 und 0. Höhe ist Ebene plus Steine: klicke den höchsten Stapel an.
+agora-step-height-wrong = Zähl auch die Ebene: 6 am Rand, 3 im mittleren Ring, 0 in der Mitte.
+agora-step-height-done = 6 + 1 = 7: ein einzelner Stein am Rand ist höher als fünf in der Mitte.
+agora-step-capture = Wer höher ist, schlägt. Schlag den Stapel auf c3: 5 gegen 3.
+agora-step-capture-wrong = Das war es nicht. Zieh den Stein von b2 auf c3.
+agora-step-capture-done = Die roten Steine sind umgedreht, der weiße Gefangene ist frei: ein Stapel, ganz dein.
+agora-step-equal = Bei gleicher Höhe wählst du: schlagen oder dich ergeben. Schlag den Stein auf c2.
+agora-step-equal-wrong = Geh von b2 nach c2 und wähle das Schlagen.
+agora-step-equal-done = Nun sind es zwei weiße Steine. Bei gleicher Höhe hat die Wahl, wer zieht.
+agora-step-surrender = Wer niedriger ist, ergibt sich: schieb dich unter den Stapel auf b1, 4 gegen 8.
+agora-step-surrender-wrong = Geh von b2 nach b1 und sag, dass du dich ergibst.
+agora-step-surrender-done = Der Stein ist ein Gefangener ganz unten. Er behält seine Farbe und wartet auf andere.
+agora-step-joining = Mehr Gefangene als Wächter machen Revolution. Gesell dich zum Gefangenen auf b1.
+agora-step-joining-wrong = Geh von c2 nach b1, unter den roten Stein.
+agora-step-joining-done = Zwei von dreien sind nun weiß: der rote Stein wird umgedreht, der Stapel ist dein.
+agora-step-leaving = Verlässt ein Stein a1, stehen zwei Gefangene gegen einen und übernehmen. Zieh einen anderen.
+agora-step-leaving-wrong = Das hätte den Stapel auf a1 gekostet. Nimm den Stapel auf e2.
+agora-step-leaving-done = Gleichstand ändert nichts: zwei Wächter halten zwei Gefangene.
+agora-step-end = Wer keinen Stapel mehr besitzt, hat verloren. Schlag den letzten von Rot.
+agora-step-end-wrong = Der letzte rote Stein steht auf c3, niedriger als dein Stapel auf b2.
+agora-step-end-done = Rot besitzt nichts mehr: Weiß gewinnt. Der letzte eigene Stein sollte sich nie ergeben.

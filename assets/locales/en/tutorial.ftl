@@ -1,0 +1,105 @@
+## The tutorials, and the greeting of the first start
+
+command-tutorial = Tutorial
+tutorial-progress = Step { $number } of { $of }
+tutorial-back = Back
+tutorial-end = That is the whole game. Try it against the lowest level!
+tutorial-hint-move = Hint: { $play }.
+tutorial-hint-cell = Hint: click { $cell }, or type it.
+tutorial-hint-pass = Hint: press Pass.
+tutorial-hint-any = Hint: click a piece, then one of the marked cells; any will do.
+notice-tutored = A tutorial is open; the game waits as it was. Esc leaves it.
+notice-step-done = This step is done: go on with Next.
+greeting-title = Welcome to { $game }!
+greeting-text = Learn it on the board in a few minutes, read the rules, or just begin. The menu Help has all of it later, too.
+greeting-tutorial = Learn step by step
+greeting-rules = Rules
+greeting-play = Play level 1
+greeting-later = Not now
+
+agros-step-place = Light begins: place your first farmer on any cell.
+agros-step-place-wrong = Click an empty cell.
+agros-step-place-done = A farmer is a stack. The number on it is its harvest: 1, the farmer alone.
+agros-step-two = From now on each player places two a turn. Place your other two.
+agros-step-two-wrong = Click an empty cell.
+agros-step-two-done = Dark places the last one, and then Light makes the first move.
+agros-step-harvest = Harvest: your farmer has a harvest of 2 and goes exactly 2 cells, in any direction.
+agros-step-harvest-wrong = That was no harvest. Go to one of the solid dots.
+agros-step-harvest-done = The whole stack went along and has grown to 3: next time it goes exactly 3.
+agros-step-sow = Sow: go one cell less far, to a dashed ring, and leave seeds behind.
+agros-step-sow-wrong = That was no sowing. Go to one of the dashed rings.
+agros-step-sow-done = Seeds stay where they lie and fence the land. The farmer goes on alone, with a harvest of 1.
+agros-step-over = You may pass over your own pieces, never over Dark’s. Play the one move that is left.
+agros-step-over-wrong = There is a move yet: over your own seed.
+agros-step-over-done = Own pieces are no obstacle to a harvest. The landing cell must be empty.
+agros-step-field = Empty cells side by side are a field. Click in the field where only Light has a farmer.
+agros-step-field-wrong = Look for an empty cell of the field beside Light’s farmer.
+agros-step-field-done = It is Light’s, and counts its cells times the farmer’s harvest: 23 × 2 = 46.
+agros-step-rank = Both stand at the left field: the strongest farmer beside it decides. Click that one.
+agros-step-rank-wrong = At the left field stand a 4 and a 3. Which is stronger?
+agros-step-rank-done = 4 over 3: Light controls the field with a margin of 1. It counts 22 × 4 = 88.
+agros-step-second = The best are level, 4 against 4: the next ones decide. Click the farmer that makes the difference.
+agros-step-second-wrong = Compare the second ones: 2 against 1.
+agros-step-second-done = 2 over 1: Light has it at the 2nd rank. It still counts by the best farmer: 60 × 4 = 240.
+agros-step-tie = If all ranks are level, a field is nobody’s. Click in that field.
+agros-step-tie-wrong = Look for the field where 3 stands against 3.
+agros-step-tie-done = A tie: it counts for nobody, until one of the farmers grows or another one comes.
+agros-step-win = Dark has the big field, {"{4, 1}"} over {"{3, 2}"}. Win it with one move.
+agros-step-win-wrong = Dark would still have it. Your best farmer must catch up with the 4.
+agros-step-win-done = 4 against 4 is level now, and at the 2nd rank 2 beats 1: the field is yours.
+agros-step-fence = Dark’s 5 is too strong. Sow a fence from edge to edge, so that a field becomes yours alone.
+agros-step-fence-wrong = The gap is still open: Dark’s farmer reaches both sides.
+agros-step-fence-done = Now there are two fields, and Dark’s farmer touches only one of them.
+agros-step-end = Dark has passed, and you are ahead, 115½ to 93. Pass as well.
+agros-step-end-wrong = You may move, but then the game goes on. Press Pass.
+agros-step-end-done = Two passes in a row end the game. The half point goes to the greater harvest over all farmers.
+
+agon-step-step = A man goes to a neighbouring cell, inward or round, never outward. Move any of your men.
+agon-step-step-wrong = Click one of your men, then a dot.
+agon-step-step-done = So all men close in on the centre, where the queen is to stand among her guards.
+agon-step-queen = Bring your queen one ring nearer to the centre.
+agon-step-queen-wrong = That was not the queen going inward. She stands at the bottom, on f1.
+agon-step-queen-done = There are five rings round the centre, so she needs five such steps.
+agon-step-between = Nobody may step directly between two enemies. Click the cell that is forbidden to White here.
+agon-step-between-wrong = Look for the cell with a black guard on two opposite sides.
+agon-step-between-done = The overlay Forbidden (2) marks such cells for both sides.
+agon-step-capture = A man between two enemies is captured. Put the black guard on f8 between two of yours.
+agon-step-capture-wrong = The black guard has still only one of yours at its sides. Your man on g7 stands well; bring another one opposite.
+agon-step-capture-done = Captured: a red ring. Black must set it down on the outer ring before doing anything else.
+agon-step-relocate = Your guard is captured. That is your turn now: set it down on the outer ring.
+agon-step-relocate-wrong = Click one of the dots on the outer ring.
+agon-step-relocate-done = Being captured costs no man, but a turn and the way back.
+agon-step-royal = A captured queen goes first, and to any free cell: bring her straight to the centre.
+agon-step-royal-wrong = She may go there, but the centre, f6, is better.
+agon-step-royal-done = So a queen is captured only with care. Only queens may ever stand in the centre.
+agon-step-close = Six guards round an empty centre lose the game. So let the queen go first, into the gap.
+agon-step-close-wrong = Not that: the queen must come in before the ring is closed.
+agon-step-close-done = She stands in the gap, next to the centre.
+agon-step-win = Win in two moves: the queen to the centre, then close the ring behind her.
+agon-step-win-wrong = First the queen from f5 to f6, then the guard from f4 to f5.
+agon-step-win-done = The queen among her six guards: White wins.
+
+agora-step-move = The top man of one of your piles goes to a neighbouring cell, in any direction. Move any.
+agora-step-move-wrong = Click one of your men, then a dot.
+agora-step-move-done = A free cell is always open. Onto a pile of your own you never go.
+agora-step-height = The pit has levels 6, 3 and 0. Height is level plus men: click the highest pile.
+agora-step-height-wrong = Count the level too: 6 at the rim, 3 in the middle ring, 0 in the centre.
+agora-step-height-done = 6 + 1 = 7: a lone man on the rim is higher than five men in the centre.
+agora-step-capture = From higher you capture. Take the pile on c3: 5 against 3.
+agora-step-capture-wrong = That captured nothing in the centre. Move the man from b2 onto c3.
+agora-step-capture-done = Red’s men are turned over, and the white prisoner there is free: one pile, all yours.
+agora-step-equal = At equal heights you may choose: capture, or surrender. Capture the man on c2.
+agora-step-equal-wrong = Go from b2 to c2 and choose to capture.
+agora-step-equal-done = Two white men now. At equal heights the one who moves has the choice.
+agora-step-surrender = From lower you surrender: slide under the pile on b1, 4 against 8.
+agora-step-surrender-wrong = Go from b2 to b1, and say that you surrender.
+agora-step-surrender-done = The man is a prisoner at the bottom. He keeps his colour and waits for others.
+agora-step-joining = More prisoners than captors make a revolution. Join the prisoner on b1.
+agora-step-joining-wrong = Go from c2 to b1, under the red man.
+agora-step-joining-done = Two of three are white now: the red man is turned over, and the pile is yours.
+agora-step-leaving = If a man leaves a1, two prisoners face one captor and take over. Move another man.
+agora-step-leaving-wrong = That would have lost the pile on a1. Use the pile on e2.
+agora-step-leaving-done = A tie changes nothing: two captors hold two prisoners.
+agora-step-end = Who owns no pile any more has lost. Capture Red’s last one.
+agora-step-end-wrong = Red’s last man stands on c3, lower than your pile on b2.
+agora-step-end-done = Red owns nothing: White wins. White’s own last man had better never surrender.

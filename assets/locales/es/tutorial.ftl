@@ -1,0 +1,105 @@
+## Los tutoriales y el saludo del primer inicio
+
+command-tutorial = Tutorial interactivo
+tutorial-progress = Paso { $number } de { $of }
+tutorial-back = Atrás
+tutorial-end = Ese es todo el juego. ¡Pruébalo contra el nivel más bajo!
+tutorial-hint-move = Pista: { $play }.
+tutorial-hint-cell = Pista: haz clic en { $cell } o escríbelo.
+tutorial-hint-pass = Pista: pulsa «Pasar».
+tutorial-hint-any = Pista: haz clic en una pieza y luego en una casilla marcada; vale cualquiera.
+notice-tutored = Hay un tutorial abierto; la partida espera como estaba. Esc lo deja.
+notice-step-done = Este paso está hecho: sigue adelante con el botón.
+greeting-title = ¡Te damos la bienvenida a { $game }!
+greeting-text = Apréndelo en unos minutos en el tablero, lee las reglas o empieza sin más. Todo está también en el menú Ayuda.
+greeting-tutorial = Paso a paso
+greeting-rules = Reglas
+greeting-play = Jugar nivel 1
+greeting-later = Ahora no
+
+agros-step-place = Empieza Claro: coloca tu primer granjero en cualquier casilla.
+agros-step-place-wrong = Haz clic en una casilla vacía.
+agros-step-place-done = Un granjero es una pila. Su número es su cosecha: 1, el granjero solo.
+agros-step-two = Desde ahora cada jugador coloca dos por turno. Coloca los otros dos.
+agros-step-two-wrong = Haz clic en una casilla vacía.
+agros-step-two-done = Oscuro coloca el último, y luego Claro hace la primera jugada.
+agros-step-harvest = Cosecha: tu granjero tiene una cosecha de 2 y va exactamente 2 casillas, en cualquier dirección.
+agros-step-harvest-wrong = Eso no fue una cosecha. Ve a uno de los puntos llenos.
+agros-step-harvest-done = Toda la pila se movió y creció a 3: la próxima vez va exactamente 3.
+agros-step-sow = Siembra: ve una casilla menos lejos, a un anillo de trazos, y deja semillas.
+agros-step-sow-wrong = Eso no fue una siembra. Ve a uno de los anillos de trazos.
+agros-step-sow-done = Las semillas se quedan y cercan la tierra. El granjero sigue solo, con cosecha 1.
+agros-step-over = Puedes pasar sobre tus piezas, nunca sobre las de Oscuro. Haz la única jugada que queda.
+agros-step-over-wrong = Aún hay una jugada: sobre tu propia semilla.
+agros-step-over-done = Las piezas propias no estorban una cosecha. La casilla de llegada debe estar vacía.
+agros-step-field = Las casillas vacías contiguas son un campo. Haz clic en el que solo tiene un granjero de Claro.
+agros-step-field-wrong = Busca una casilla vacía del campo junto al granjero de Claro.
+agros-step-field-done = Es de Claro y cuenta sus casillas por la cosecha del granjero: 23 × 2 = 46.
+agros-step-rank = Ambos están junto al campo izquierdo: decide el granjero más fuerte. Haz clic en él.
+agros-step-rank-wrong = Junto al campo izquierdo hay un 4 y un 3. ¿Cuál es más fuerte?
+agros-step-rank-done = 4 contra 3: Claro controla el campo con margen 1. Cuenta 22 × 4 = 88.
+agros-step-second = Los mejores empatan, 4 contra 4: deciden los siguientes. Haz clic en el que marca la diferencia.
+agros-step-second-wrong = Compara los segundos: 2 contra 1.
+agros-step-second-done = 2 contra 1: Claro lo gana en el 2.º rango. Aun así cuenta el mejor granjero: 60 × 4 = 240.
+agros-step-tie = Si todos los rangos empatan, un campo no es de nadie. Haz clic en ese campo.
+agros-step-tie-wrong = Busca el campo donde hay 3 contra 3.
+agros-step-tie-done = Empate: no cuenta para nadie, hasta que un granjero crezca o llegue otro.
+agros-step-win = Oscuro tiene el campo grande, {"{4, 1}"} contra {"{3, 2}"}. Gánalo con una jugada.
+agros-step-win-wrong = Oscuro aún lo tendría. Tu mejor granjero debe alcanzar el 4.
+agros-step-win-done = Ahora 4 contra 4 es igual, y en el 2.º rango 2 vence a 1: el campo es tuyo.
+agros-step-fence = El 5 de Oscuro es demasiado fuerte. Siembra una cerca hasta el borde para tener un campo propio.
+agros-step-fence-wrong = El hueco sigue abierto: el granjero de Oscuro llega a ambos lados.
+agros-step-fence-done = Ahora hay dos campos, y el granjero de Oscuro solo toca uno.
+agros-step-end = Oscuro ha pasado y vas por delante, 115½ a 93. Pasa tú también.
+agros-step-end-wrong = Puedes jugar, pero entonces la partida sigue. Pulsa «Pasar».
+agros-step-end-done = Dos pases seguidos acaban la partida. El medio punto es para la mayor cosecha de todos los granjeros.
+
+agon-step-step = Una pieza va a una casilla vecina, hacia dentro o de lado, nunca hacia fuera. Mueve cualquiera.
+agon-step-step-wrong = Haz clic en una pieza tuya y luego en un punto.
+agon-step-step-done = Así todas se acercan al centro, donde la reina debe estar entre sus guardias.
+agon-step-queen = Lleva tu reina un anillo más cerca del centro.
+agon-step-queen-wrong = No era la reina hacia dentro. Está abajo, en f1.
+agon-step-queen-done = Hay cinco anillos alrededor del centro: necesita cinco pasos así.
+agon-step-between = Nadie puede meterse entre dos enemigos. Haz clic en la casilla prohibida aquí para Blanco.
+agon-step-between-wrong = Busca la casilla con guardias negros en dos lados opuestos.
+agon-step-between-done = «Prohibido» (2) marca esas casillas para ambos bandos.
+agon-step-capture = Una pieza entre dos enemigos queda capturada. Encierra al guardia negro de f8 entre dos tuyas.
+agon-step-capture-wrong = Solo hay una pieza tuya a su lado: g7 está bien. Lleva otra enfrente.
+agon-step-capture-done = Capturado: un anillo rojo. Negro debe recolocarlo en el anillo exterior antes de nada.
+agon-step-relocate = Tu guardia está capturado. Este turno es para eso: colócalo en el anillo exterior.
+agon-step-relocate-wrong = Haz clic en un punto del anillo exterior.
+agon-step-relocate-done = Una captura no cuesta una pieza, sino un turno y el camino de vuelta.
+agon-step-royal = Una reina capturada va primero y a cualquier casilla libre: llévala directa al centro.
+agon-step-royal-wrong = Puede ir ahí, pero el centro, f6, es mejor.
+agon-step-royal-done = Por eso una reina se captura con cuidado. Solo las reinas pueden estar en el centro.
+agon-step-close = Seis guardias en torno a un centro vacío pierden. Deja pasar primero a la reina, al hueco.
+agon-step-close-wrong = Eso no: la reina debe entrar antes de cerrar el anillo.
+agon-step-close-done = Está en el hueco, junto al centro.
+agon-step-win = Gana en dos jugadas: la reina al centro, luego cierra el anillo tras ella.
+agon-step-win-wrong = Primero la reina de f5 a f6, luego el guardia de f4 a f5.
+agon-step-win-done = La reina entre sus seis guardias: gana Blanco.
+
+agora-step-move = La ficha de arriba de una pila tuya va a una casilla vecina, en cualquier dirección. Mueve una.
+agora-step-move-wrong = Haz clic en una ficha tuya y luego en un punto.
+agora-step-move-done = A una casilla libre se puede ir siempre; a una pila tuya, nunca.
+agora-step-height = El foso tiene niveles 6, 3 y 0. La altura es nivel más fichas: haz clic en la pila más alta.
+agora-step-height-wrong = Cuenta también el nivel: 6 en el borde, 3 en el anillo medio, 0 en el centro.
+agora-step-height-done = 6 + 1 = 7: una ficha sola en el borde es más alta que cinco en el centro.
+agora-step-capture = Desde más alto se captura. Toma la pila de c3: 5 contra 3.
+agora-step-capture-wrong = Eso no era. Mueve la ficha de b2 sobre c3.
+agora-step-capture-done = Las fichas rojas se voltean y el prisionero blanco queda libre: una pila, toda tuya.
+agora-step-equal = A igual altura eliges: capturar o rendirte. Captura la ficha de c2.
+agora-step-equal-wrong = Ve de b2 a c2 y elige capturar.
+agora-step-equal-done = Ahora son dos fichas blancas. A igual altura elige quien mueve.
+agora-step-surrender = Desde más bajo te rindes: métete bajo la pila de b1, 4 contra 8.
+agora-step-surrender-wrong = Ve de b2 a b1 y di que te rindes.
+agora-step-surrender-done = La ficha es prisionera, abajo del todo. Guarda su color y espera a otras.
+agora-step-joining = Más prisioneros que captores hacen una revolución. Únete al prisionero de b1.
+agora-step-joining-wrong = Ve de c2 a b1, bajo la ficha roja.
+agora-step-joining-done = Dos de tres son blancas: la roja se voltea y la pila es tuya.
+agora-step-leaving = Si una ficha deja a1, dos prisioneros contra una toman la pila. Mueve otra ficha.
+agora-step-leaving-wrong = Eso habría perdido la pila de a1. Usa la pila de e2.
+agora-step-leaving-done = Un empate no cambia nada: dos captores retienen a dos prisioneros.
+agora-step-end = Quien ya no posee ninguna pila ha perdido. Captura la última de Rojo.
+agora-step-end-wrong = La última ficha roja está en c3, más baja que tu pila de b2.
+agora-step-end-done = Rojo no posee nada: gana Blanco. Tu última ficha no debería rendirse nunca.

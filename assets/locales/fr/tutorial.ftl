@@ -1,0 +1,105 @@
+## Les didacticiels et l’accueil du premier démarrage
+
+command-tutorial = Didacticiel
+tutorial-progress = Étape { $number } sur { $of }
+tutorial-back = Retour
+tutorial-end = Voilà tout le jeu. Essayez-le contre le niveau le plus bas !
+tutorial-hint-move = Indice : { $play }.
+tutorial-hint-cell = Indice : cliquez sur { $cell }, ou tapez-le.
+tutorial-hint-pass = Indice : appuyez sur « Passer ».
+tutorial-hint-any = Indice : cliquez sur une pièce, puis sur une case marquée ; toutes conviennent.
+notice-tutored = Un didacticiel est ouvert ; la partie attend telle quelle. Esc le quitte.
+notice-step-done = Cette étape est faite : continuez avec le bouton.
+greeting-title = Bienvenue à { $game } !
+greeting-text = Apprenez-le en quelques minutes sur le plateau, lisez les règles, ou commencez. Tout est aussi dans le menu Aide.
+greeting-tutorial = Pas à pas
+greeting-rules = Règles
+greeting-play = Jouer niveau 1
+greeting-later = Plus tard
+
+agros-step-place = Clair commence : placez votre premier fermier sur n’importe quelle case.
+agros-step-place-wrong = Cliquez sur une case vide.
+agros-step-place-done = Un fermier est une pile. Son nombre est sa récolte : 1, le fermier seul.
+agros-step-two = Ensuite, chacun en place deux par tour. Placez vos deux autres.
+agros-step-two-wrong = Cliquez sur une case vide.
+agros-step-two-done = Foncé place le dernier, puis Clair joue le premier coup.
+agros-step-harvest = Récoltez : votre fermier a une récolte de 2 et avance d’exactement 2 cases, dans toute direction.
+agros-step-harvest-wrong = Ce n’était pas une récolte. Allez sur un des points pleins.
+agros-step-harvest-done = Toute la pile a bougé et passe à 3 : la prochaine fois, elle avance d’exactement 3.
+agros-step-sow = Semez : allez une case moins loin, sur un cercle en tirets, et laissez des graines.
+agros-step-sow-wrong = Ce n’était pas un semis. Allez sur un des cercles en tirets.
+agros-step-sow-done = Les graines restent et clôturent la terre. Le fermier continue seul, avec une récolte de 1.
+agros-step-over = Vous passez par-dessus vos pièces, jamais celles de Foncé. Jouez le seul coup possible.
+agros-step-over-wrong = Il reste un coup : par-dessus votre graine.
+agros-step-over-done = Vos pièces ne gênent pas une récolte. La case d’arrivée doit être vide.
+agros-step-field = Les cases vides côte à côte sont un champ. Cliquez dans celui où seul Clair a un fermier.
+agros-step-field-wrong = Cherchez une case vide du champ à côté du fermier de Clair.
+agros-step-field-done = Il est à Clair et compte ses cases fois la récolte du fermier : 23 × 2 = 46.
+agros-step-rank = Les deux bordent le champ de gauche : le fermier le plus fort décide. Cliquez dessus.
+agros-step-rank-wrong = Au champ de gauche il y a un 4 et un 3. Lequel est le plus fort ?
+agros-step-rank-done = 4 contre 3 : Clair contrôle le champ avec une marge de 1. Il compte 22 × 4 = 88.
+agros-step-second = Les meilleurs sont à égalité, 4 contre 4 : les suivants décident. Cliquez sur celui qui fait la différence.
+agros-step-second-wrong = Comparez les deuxièmes : 2 contre 1.
+agros-step-second-done = 2 contre 1 : Clair l’a au 2e rang. Le meilleur fermier compte quand même : 60 × 4 = 240.
+agros-step-tie = Si tous les rangs sont égaux, un champ n’est à personne. Cliquez dans ce champ.
+agros-step-tie-wrong = Cherchez le champ où il y a 3 contre 3.
+agros-step-tie-done = Égalité : il ne compte pour personne, jusqu’à ce qu’un fermier grandisse ou qu’un autre vienne.
+agros-step-win = Foncé a le grand champ, {"{4, 1}"} contre {"{3, 2}"}. Prenez-le en un coup.
+agros-step-win-wrong = Foncé l’aurait encore. Votre meilleur fermier doit rattraper le 4.
+agros-step-win-done = 4 contre 4 : égalité, et au 2e rang 2 bat 1 : le champ est à vous.
+agros-step-fence = Le 5 de Foncé est trop fort. Semez une clôture jusqu’au bord, pour avoir un champ à vous seul.
+agros-step-fence-wrong = La brèche reste ouverte : le fermier de Foncé touche les deux côtés.
+agros-step-fence-done = Il y a maintenant deux champs, et le fermier de Foncé n’en touche qu’un.
+agros-step-end = Foncé a passé, et vous menez 115½ à 93. Passez aussi.
+agros-step-end-wrong = Vous pouvez jouer, mais la partie continue. Appuyez sur « Passer ».
+agros-step-end-done = Deux passes de suite terminent la partie. Le demi-point va à la plus grande récolte de tous les fermiers.
+
+agon-step-step = Une pièce va sur une case voisine, vers l’intérieur ou sur l’anneau, jamais vers l’extérieur. Jouez-en une.
+agon-step-step-wrong = Cliquez sur une de vos pièces, puis sur un point.
+agon-step-step-done = Toutes se rapprochent ainsi du centre, où la reine doit se tenir parmi ses gardes.
+agon-step-queen = Amenez votre reine un anneau plus près du centre.
+agon-step-queen-wrong = Ce n’était pas la reine vers l’intérieur. Elle est en bas, en f1.
+agon-step-queen-done = Il y a cinq anneaux autour du centre : il lui faut cinq pas de ce genre.
+agon-step-between = Nul ne peut se placer entre deux ennemis. Cliquez sur la case interdite ici à Blanc.
+agon-step-between-wrong = Cherchez la case avec des gardes noirs de deux côtés opposés.
+agon-step-between-done = « Interdit » (2) marque ces cases pour les deux camps.
+agon-step-capture = Une pièce entre deux ennemis est capturée. Prenez le garde noir de f8 entre deux des vôtres.
+agon-step-capture-wrong = Une seule de vos pièces est à côté : g7 est bien. Amenez-en une autre en face.
+agon-step-capture-done = Capturé : un cercle rouge. Noir doit d’abord le replacer sur l’anneau extérieur.
+agon-step-relocate = Votre garde est capturé. C’est votre tour : placez-le sur l’anneau extérieur.
+agon-step-relocate-wrong = Cliquez sur un point de l’anneau extérieur.
+agon-step-relocate-done = Une capture ne coûte pas de pièce, mais un tour et le chemin du retour.
+agon-step-royal = Une reine capturée passe d’abord, et va où elle veut : placez-la droit au centre.
+agon-step-royal-wrong = Elle peut y aller, mais le centre, f6, est mieux.
+agon-step-royal-done = On ne capture donc une reine qu’avec prudence. Seules les reines peuvent occuper le centre.
+agon-step-close = Six gardes autour d’un centre vide perdent la partie. Faites entrer d’abord la reine dans la brèche.
+agon-step-close-wrong = Pas cela : la reine doit entrer avant que l’anneau se ferme.
+agon-step-close-done = Elle est dans la brèche, à côté du centre.
+agon-step-win = Gagnez en deux coups : la reine au centre, puis fermez l’anneau derrière elle.
+agon-step-win-wrong = D’abord la reine de f5 à f6, puis le garde de f4 à f5.
+agon-step-win-done = La reine parmi ses six gardes : Blanc gagne.
+
+agora-step-move = Le pion du dessus d’une de vos piles va sur une case voisine, dans toute direction. Jouez-en un.
+agora-step-move-wrong = Cliquez sur un de vos pions, puis sur un point.
+agora-step-move-done = Une case libre est toujours ouverte. Sur votre propre pile, jamais.
+agora-step-height = La fosse a les niveaux 6, 3 et 0. La hauteur est niveau plus pions : cliquez sur la pile la plus haute.
+agora-step-height-wrong = Comptez aussi le niveau : 6 au bord, 3 sur l’anneau du milieu, 0 au centre.
+agora-step-height-done = 6 + 1 = 7 : un pion seul au bord est plus haut que cinq au centre.
+agora-step-capture = De plus haut, on capture. Prenez la pile en c3 : 5 contre 3.
+agora-step-capture-wrong = Ce n’était pas cela. Jouez le pion de b2 sur c3.
+agora-step-capture-done = Les pions rouges sont retournés, le prisonnier blanc est libre : une pile toute à vous.
+agora-step-equal = À hauteur égale, vous choisissez : capturer ou vous rendre. Capturez le pion en c2.
+agora-step-equal-wrong = Allez de b2 en c2 et choisissez de capturer.
+agora-step-equal-done = Deux pions blancs à présent. À hauteur égale, celui qui joue choisit.
+agora-step-surrender = De plus bas, on se rend : glissez sous la pile en b1, 4 contre 8.
+agora-step-surrender-wrong = Allez de b2 en b1, et dites que vous vous rendez.
+agora-step-surrender-done = Le pion est prisonnier, tout en bas. Il garde sa couleur et en attend d’autres.
+agora-step-joining = Plus de prisonniers que de gardiens font une révolution. Rejoignez le prisonnier en b1.
+agora-step-joining-wrong = Allez de c2 en b1, sous le pion rouge.
+agora-step-joining-done = Deux sur trois sont blancs : le pion rouge est retourné, la pile est à vous.
+agora-step-leaving = Si un pion quitte a1, deux prisonniers contre un prennent la pile. Jouez un autre pion.
+agora-step-leaving-wrong = Cela aurait perdu la pile en a1. Servez-vous de la pile en e2.
+agora-step-leaving-done = L’égalité ne change rien : deux gardiens tiennent deux prisonniers.
+agora-step-end = Qui ne possède plus de pile a perdu. Capturez la dernière de Rouge.
+agora-step-end-wrong = Le dernier pion rouge est en c3, plus bas que votre pile en b2.
+agora-step-end-done = Rouge ne possède plus rien : Blanc gagne. Votre dernier pion ne devrait jamais se rendre.

@@ -1,0 +1,105 @@
+## Le lezioni e il saluto del primo avvio
+
+command-tutorial = Lezione guidata
+tutorial-progress = Passo { $number } di { $of }
+tutorial-back = Indietro
+tutorial-end = È tutto il gioco. Provalo contro il livello più basso!
+tutorial-hint-move = Suggerimento: { $play }.
+tutorial-hint-cell = Suggerimento: fai clic su { $cell }, o scrivilo.
+tutorial-hint-pass = Suggerimento: premi «Passa».
+tutorial-hint-any = Suggerimento: fai clic su un pezzo, poi su una casella segnata; vanno bene tutte.
+notice-tutored = È aperta una lezione; la partita aspetta com’era. Esc la lascia.
+notice-step-done = Questo passo è fatto: prosegui con il pulsante.
+greeting-title = Benvenuto in { $game }!
+greeting-text = Imparalo in pochi minuti sulla tavola, leggi le regole o comincia e basta. Tutto è anche nel menu Aiuto.
+greeting-tutorial = Passo per passo
+greeting-rules = Regole
+greeting-play = Gioca livello 1
+greeting-later = Non ora
+
+agros-step-place = Comincia Chiaro: piazza il tuo primo contadino su una casella qualsiasi.
+agros-step-place-wrong = Fai clic su una casella vuota.
+agros-step-place-done = Un contadino è una pila. Il suo numero è il raccolto: 1, il contadino da solo.
+agros-step-two = Da ora ognuno ne piazza due per turno. Piazza gli altri due.
+agros-step-two-wrong = Fai clic su una casella vuota.
+agros-step-two-done = Scuro piazza l’ultimo, poi Chiaro fa la prima mossa.
+agros-step-harvest = Raccogli: il tuo contadino ha raccolto 2 e va esattamente di 2 caselle, in ogni direzione.
+agros-step-harvest-wrong = Non era un raccolto. Vai su uno dei punti pieni.
+agros-step-harvest-done = Tutta la pila si è mossa ed è cresciuta a 3: la prossima volta va esattamente di 3.
+agros-step-sow = Semina: vai di una casella in meno, su un anello tratteggiato, e lascia i semi.
+agros-step-sow-wrong = Non era una semina. Vai su uno degli anelli tratteggiati.
+agros-step-sow-done = I semi restano e recintano la terra. Il contadino prosegue da solo, con raccolto 1.
+agros-step-over = Puoi passare sopra i tuoi pezzi, mai sopra quelli di Scuro. Fai l’unica mossa rimasta.
+agros-step-over-wrong = Una mossa c’è ancora: sopra il tuo seme.
+agros-step-over-done = I tuoi pezzi non ostacolano un raccolto. La casella d’arrivo deve essere vuota.
+agros-step-field = Caselle vuote affiancate sono un campo. Fai clic in quello dove solo Chiaro ha un contadino.
+agros-step-field-wrong = Cerca una casella vuota del campo accanto al contadino di Chiaro.
+agros-step-field-done = È di Chiaro e conta le sue caselle per il raccolto del contadino: 23 × 2 = 46.
+agros-step-rank = Entrambi toccano il campo a sinistra: decide il contadino più forte. Fai clic su di lui.
+agros-step-rank-wrong = Al campo di sinistra ci sono un 4 e un 3. Qual è il più forte?
+agros-step-rank-done = 4 contro 3: Chiaro controlla il campo con margine 1. Conta 22 × 4 = 88.
+agros-step-second = I migliori sono pari, 4 contro 4: decidono i seguenti. Fai clic su chi fa la differenza.
+agros-step-second-wrong = Confronta i secondi: 2 contro 1.
+agros-step-second-done = 2 contro 1: Chiaro lo ha al 2º rango. Conta comunque il contadino migliore: 60 × 4 = 240.
+agros-step-tie = Se tutti i ranghi sono pari, un campo non è di nessuno. Fai clic in quel campo.
+agros-step-tie-wrong = Cerca il campo dove c’è 3 contro 3.
+agros-step-tie-done = Parità: non conta per nessuno, finché un contadino cresce o ne arriva un altro.
+agros-step-win = Scuro ha il campo grande, {"{4, 1}"} contro {"{3, 2}"}. Prendilo con una mossa.
+agros-step-win-wrong = Scuro lo avrebbe ancora. Il tuo contadino migliore deve raggiungere il 4.
+agros-step-win-done = 4 contro 4 è pari, e al 2º rango 2 batte 1: il campo è tuo.
+agros-step-fence = Il 5 di Scuro è troppo forte. Semina un recinto fino al bordo, per avere un campo solo tuo.
+agros-step-fence-wrong = Il varco è ancora aperto: il contadino di Scuro arriva a entrambi i lati.
+agros-step-fence-done = Ora ci sono due campi, e il contadino di Scuro ne tocca uno solo.
+agros-step-end = Scuro ha passato, e sei in vantaggio, 115½ a 93. Passa anche tu.
+agros-step-end-wrong = Puoi muovere, ma così la partita continua. Premi «Passa».
+agros-step-end-done = Due passi di fila chiudono la partita. Il mezzo punto va al raccolto maggiore di tutti i contadini.
+
+agon-step-step = Un pezzo va su una casella vicina, verso l’interno o sull’anello, mai verso l’esterno. Muovine uno.
+agon-step-step-wrong = Fai clic su un tuo pezzo, poi su un pallino.
+agon-step-step-done = Così tutti si avvicinano al centro, dove la regina deve stare fra le sue guardie.
+agon-step-queen = Porta la tua regina un anello più vicino al centro.
+agon-step-queen-wrong = Non era la regina verso l’interno. Sta in basso, in f1.
+agon-step-queen-done = Intorno al centro ci sono cinque anelli: le servono cinque passi così.
+agon-step-between = Nessuno può mettersi fra due nemici. Fai clic sulla casella qui vietata al Bianco.
+agon-step-between-wrong = Cerca la casella con guardie nere su due lati opposti.
+agon-step-between-done = «Vietate» (2) segna queste caselle per entrambi.
+agon-step-capture = Un pezzo fra due nemici è catturato. Chiudi la guardia nera in f8 fra due dei tuoi.
+agon-step-capture-wrong = Accanto c’è solo un tuo pezzo: g7 va bene. Portane un altro di fronte.
+agon-step-capture-done = Catturata: un anello rosso. Il Nero deve prima ricollocarla sull’anello esterno.
+agon-step-relocate = La tua guardia è catturata. Il turno serve a questo: mettila sull’anello esterno.
+agon-step-relocate-wrong = Fai clic su un pallino dell’anello esterno.
+agon-step-relocate-done = Una cattura non costa un pezzo, ma un turno e la strada del ritorno.
+agon-step-royal = Una regina catturata va per prima e ovunque: portala dritta al centro.
+agon-step-royal-wrong = Può andarci, ma il centro, f6, è meglio.
+agon-step-royal-done = Perciò una regina si cattura con cautela. Solo le regine possono stare al centro.
+agon-step-close = Sei guardie intorno a un centro vuoto perdono. Fai entrare prima la regina, nel varco.
+agon-step-close-wrong = Non così: la regina deve entrare prima che l’anello si chiuda.
+agon-step-close-done = Sta nel varco, accanto al centro.
+agon-step-win = Vinci in due mosse: la regina al centro, poi chiudi l’anello dietro di lei.
+agon-step-win-wrong = Prima la regina da f5 a f6, poi la guardia da f4 a f5.
+agon-step-win-done = La regina fra le sue sei guardie: vince il Bianco.
+
+agora-step-move = La pedina in cima a una tua pila va su una casella vicina, in ogni direzione. Muovine una.
+agora-step-move-wrong = Fai clic su una tua pedina, poi su un pallino.
+agora-step-move-done = Una casella libera è sempre aperta. Su una tua pila, mai.
+agora-step-height = La fossa ha livelli 6, 3 e 0. L’altezza è livello più pedine: fai clic sulla pila più alta.
+agora-step-height-wrong = Conta anche il livello: 6 sul bordo, 3 nell’anello di mezzo, 0 al centro.
+agora-step-height-done = 6 + 1 = 7: una pedina sola sul bordo è più alta di cinque al centro.
+agora-step-capture = Da più in alto si cattura. Prendi la pila in c3: 5 contro 3.
+agora-step-capture-wrong = Non era quello. Muovi la pedina da b2 su c3.
+agora-step-capture-done = Le pedine rosse sono girate e il prigioniero bianco è libero: una pila tutta tua.
+agora-step-equal = A pari altezza scegli: catturare o arrenderti. Cattura la pedina in c2.
+agora-step-equal-wrong = Vai da b2 a c2 e scegli di catturare.
+agora-step-equal-done = Ora sono due pedine bianche. A pari altezza sceglie chi muove.
+agora-step-surrender = Da più in basso ci si arrende: vai sotto la pila in b1, 4 contro 8.
+agora-step-surrender-wrong = Vai da b2 a b1 e di’ che ti arrendi.
+agora-step-surrender-done = La pedina è prigioniera, in fondo. Tiene il suo colore e ne aspetta altre.
+agora-step-joining = Più prigionieri che carcerieri fanno una rivoluzione. Unisciti al prigioniero in b1.
+agora-step-joining-wrong = Vai da c2 a b1, sotto la pedina rossa.
+agora-step-joining-done = Due su tre sono bianche: la rossa viene girata e la pila è tua.
+agora-step-leaving = Se una pedina lascia a1, due prigionieri contro uno prendono la pila. Muovi un’altra pedina.
+agora-step-leaving-wrong = Così avresti perso la pila in a1. Usa la pila in e2.
+agora-step-leaving-done = La parità non cambia nulla: due carcerieri tengono due prigionieri.
+agora-step-end = Chi non possiede più pile ha perso. Cattura l’ultima del Rosso.
+agora-step-end-wrong = L’ultima pedina rossa è in c3, più bassa della tua pila in b2.
+agora-step-end-done = Il Rosso non possiede nulla: vince il Bianco. La tua ultima pedina non dovrebbe mai arrendersi.

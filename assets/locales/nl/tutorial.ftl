@@ -1,0 +1,105 @@
+## De rondleidingen en de groet bij de eerste start
+
+command-tutorial = Rondleiding
+tutorial-progress = Stap { $number } van { $of }
+tutorial-back = Terug
+tutorial-end = Dat is het hele spel. Probeer het tegen het laagste niveau!
+tutorial-hint-move = Hulp: { $play }.
+tutorial-hint-cell = Hulp: klik op { $cell }, of typ het.
+tutorial-hint-pass = Hulp: druk op ‘Passen’.
+tutorial-hint-any = Hulp: klik op een stuk, dan op een gemarkeerd vakje; elk is goed.
+notice-tutored = Er is een rondleiding bezig; de partij wacht zoals ze was. Esc verlaat haar.
+notice-step-done = Deze stap is gedaan: ga verder met de knop.
+greeting-title = Welkom bij { $game }!
+greeting-text = Leer het in een paar minuten op het bord, lees de regels, of begin gewoon. Alles staat ook in het menu Help.
+greeting-tutorial = Stap voor stap
+greeting-rules = Regels
+greeting-play = Speel niveau 1
+greeting-later = Nu niet
+
+agros-step-place = Licht begint: plaats je eerste boer op een vakje naar keuze.
+agros-step-place-wrong = Klik op een leeg vakje.
+agros-step-place-done = Een boer is een stapel. Het getal erop is zijn oogst: 1, de boer alleen.
+agros-step-two = Vanaf nu plaatst elk er twee per beurt. Plaats je andere twee.
+agros-step-two-wrong = Klik op een leeg vakje.
+agros-step-two-done = Donker plaatst de laatste, dan doet Licht de eerste zet.
+agros-step-harvest = Oogst: je boer heeft oogst 2 en gaat precies 2 vakjes, in elke richting.
+agros-step-harvest-wrong = Dat was geen oogst. Ga naar een van de volle stippen.
+agros-step-harvest-done = De hele stapel ging mee en is nu 3: de volgende keer gaat hij precies 3.
+agros-step-sow = Zaai: ga één vakje minder ver, naar een gestreepte ring, en laat zaadjes achter.
+agros-step-sow-wrong = Dat was geen zaaien. Ga naar een van de gestreepte ringen.
+agros-step-sow-done = Zaadjes blijven liggen en omheinen het land. De boer gaat alleen verder, met oogst 1.
+agros-step-over = Over je eigen stukken mag je heen, nooit over die van Donker. Speel de enige zet.
+agros-step-over-wrong = Er is nog een zet: over je eigen zaadje.
+agros-step-over-done = Eigen stukken hinderen een oogst niet. Het doelvakje moet leeg zijn.
+agros-step-field = Lege vakjes naast elkaar zijn een veld. Klik in dat waar alleen Licht een boer heeft.
+agros-step-field-wrong = Zoek een leeg vakje van het veld naast de boer van Licht.
+agros-step-field-done = Het is van Licht en telt zijn vakjes maal de oogst van de boer: 23 × 2 = 46.
+agros-step-rank = Beiden staan aan het linkerveld: de sterkste boer ernaast beslist. Klik hem aan.
+agros-step-rank-wrong = Aan het linkerveld staan een 4 en een 3. Welke is sterker?
+agros-step-rank-done = 4 tegen 3: Licht beheerst het veld met verschil 1. Het telt 22 × 4 = 88.
+agros-step-second = De besten zijn gelijk, 4 tegen 4: de volgende beslissen. Klik op de boer die het verschil maakt.
+agros-step-second-wrong = Vergelijk de tweede: 2 tegen 1.
+agros-step-second-done = 2 tegen 1: Licht heeft het op rang 2. Toch telt de beste boer: 60 × 4 = 240.
+agros-step-tie = Zijn alle rangen gelijk, dan is een veld van niemand. Klik in dat veld.
+agros-step-tie-wrong = Zoek het veld waar 3 tegen 3 staat.
+agros-step-tie-done = Gelijk: het telt voor niemand, tot een boer groeit of er een bij komt.
+agros-step-win = Donker heeft het grote veld, {"{4, 1}"} tegen {"{3, 2}"}. Win het met één zet.
+agros-step-win-wrong = Donker zou het nog hebben. Je beste boer moet de 4 inhalen.
+agros-step-win-done = 4 tegen 4 is nu gelijk, en op rang 2 wint 2 van 1: het veld is van jou.
+agros-step-fence = De 5 van Donker is te sterk. Zaai een hek tot de rand, zodat een veld alleen van jou wordt.
+agros-step-fence-wrong = Het gat is nog open: de boer van Donker reikt aan beide kanten.
+agros-step-fence-done = Nu zijn er twee velden, en de boer van Donker raakt er maar één.
+agros-step-end = Donker heeft gepast, en je staat voor, 115½ tegen 93. Pas ook.
+agros-step-end-wrong = Je mag zetten, maar dan gaat de partij door. Druk op ‘Passen’.
+agros-step-end-done = Twee keer passen na elkaar eindigt de partij. Het halve punt is voor de grootste oogst van alle boeren.
+
+agon-step-step = Een stuk gaat naar een vakje ernaast, naar binnen of rond, nooit naar buiten. Verzet er een.
+agon-step-step-wrong = Klik op een van je stukken, dan op een stip.
+agon-step-step-done = Zo naderen alle stukken het midden, waar de koningin tussen haar wachters moet staan.
+agon-step-queen = Breng je koningin een ring dichter bij het midden.
+agon-step-queen-wrong = Dat was niet de koningin naar binnen. Ze staat onderaan, op f1.
+agon-step-queen-done = Er liggen vijf ringen om het midden: ze heeft vijf zulke stappen nodig.
+agon-step-between = Niemand mag recht tussen twee vijanden stappen. Klik op het vakje dat Wit hier verboden is.
+agon-step-between-wrong = Zoek het vakje met zwarte wachters aan twee tegenoverliggende kanten.
+agon-step-between-done = ‘Verboden’ (2) toont zulke vakjes voor beide kanten.
+agon-step-capture = Een stuk tussen twee vijanden is gevangen. Neem de zwarte wachter op f8 tussen twee van jou.
+agon-step-capture-wrong = Er staat nog maar één stuk naast: g7 staat goed. Breng een tweede ertegenover.
+agon-step-capture-done = Gevangen: een rode ring. Zwart moet hem eerst op de buitenste ring terugzetten.
+agon-step-relocate = Je wachter is gevangen. Dat is nu je beurt: zet hem op de buitenste ring.
+agon-step-relocate-wrong = Klik op een van de stippen op de buitenste ring.
+agon-step-relocate-done = Gevangen worden kost geen stuk, maar een beurt en de weg terug.
+agon-step-royal = Een gevangen koningin gaat eerst, en overal heen: zet haar meteen in het midden.
+agon-step-royal-wrong = Daar mag ze heen, maar het midden, f6, is beter.
+agon-step-royal-done = Een koningin vang je dus met zorg. Alleen koninginnen mogen ooit in het midden staan.
+agon-step-close = Zes wachters om een leeg midden verliezen de partij. Laat dus eerst de koningin in het gat.
+agon-step-close-wrong = Dat niet: de koningin moet naar binnen voor de ring dichtgaat.
+agon-step-close-done = Ze staat in het gat, naast het midden.
+agon-step-win = Win in twee zetten: de koningin naar het midden, sluit dan de ring achter haar.
+agon-step-win-wrong = Eerst de koningin van f5 naar f6, dan de wachter van f4 naar f5.
+agon-step-win-done = De koningin tussen haar zes wachters: Wit wint.
+
+agora-step-move = De bovenste steen van een van je stapels gaat naar een vakje ernaast, in elke richting. Verzet er een.
+agora-step-move-wrong = Klik op een van je stenen, dan op een stip.
+agora-step-move-done = Een vrij vakje kan altijd. Op een eigen stapel ga je nooit.
+agora-step-height = De kuil heeft niveaus 6, 3 en 0. Hoogte is niveau plus stenen: klik op de hoogste stapel.
+agora-step-height-wrong = Tel ook het niveau: 6 aan de rand, 3 in de middelste ring, 0 in het midden.
+agora-step-height-done = 6 + 1 = 7: één steen aan de rand is hoger dan vijf in het midden.
+agora-step-capture = Van hoger sla je. Sla de stapel op c3: 5 tegen 3.
+agora-step-capture-wrong = Dat was het niet. Zet de steen van b2 op c3.
+agora-step-capture-done = De rode stenen zijn omgedraaid, de witte gevangene is vrij: één stapel, helemaal van jou.
+agora-step-equal = Bij gelijke hoogte kies je: slaan of je overgeven. Sla de steen op c2.
+agora-step-equal-wrong = Ga van b2 naar c2 en kies slaan.
+agora-step-equal-done = Nu zijn het twee witte stenen. Bij gelijke hoogte kiest wie zet.
+agora-step-surrender = Van lager geef je je over: schuif onder de stapel op b1, 4 tegen 8.
+agora-step-surrender-wrong = Ga van b2 naar b1, en zeg dat je je overgeeft.
+agora-step-surrender-done = De steen is een gevangene onderaan. Hij houdt zijn kleur en wacht op andere.
+agora-step-joining = Meer gevangenen dan bewakers maken revolutie. Voeg je bij de gevangene op b1.
+agora-step-joining-wrong = Ga van c2 naar b1, onder de rode steen.
+agora-step-joining-done = Twee van de drie zijn nu wit: de rode steen draait om, de stapel is van jou.
+agora-step-leaving = Verlaat een steen a1, dan nemen twee gevangenen tegen één het over. Verzet een andere steen.
+agora-step-leaving-wrong = Dat had de stapel op a1 gekost. Gebruik de stapel op e2.
+agora-step-leaving-done = Gelijk verandert niets: twee bewakers houden twee gevangenen.
+agora-step-end = Wie geen stapel meer bezit, heeft verloren. Sla de laatste van Rood.
+agora-step-end-wrong = De laatste rode steen staat op c3, lager dan je stapel op b2.
+agora-step-end-done = Rood bezit niets meer: Wit wint. Je laatste steen kan zich beter nooit overgeven.

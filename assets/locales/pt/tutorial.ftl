@@ -1,0 +1,105 @@
+## Os tutoriais e a saudação do primeiro arranque
+
+command-tutorial = Tutorial interativo
+tutorial-progress = Etapa { $number } de { $of }
+tutorial-back = Voltar
+tutorial-end = O jogo é só isto. Experimente contra o nível mais baixo!
+tutorial-hint-move = Dica: { $play }.
+tutorial-hint-cell = Dica: clique em { $cell } ou escreva-o.
+tutorial-hint-pass = Dica: carregue em «Passar».
+tutorial-hint-any = Dica: clique numa peça e depois numa casa marcada; qualquer uma serve.
+notice-tutored = Há um tutorial aberto; a partida espera como estava. Esc sai dele.
+notice-step-done = Esta etapa está feita: continue com o botão.
+greeting-title = Boas-vindas a { $game }!
+greeting-text = Aprenda em poucos minutos no tabuleiro, leia as regras ou comece já. Tudo está também no menu Ajuda.
+greeting-tutorial = Passo a passo
+greeting-rules = Regras
+greeting-play = Jogar nível 1
+greeting-later = Agora não
+
+agros-step-place = Claro começa: coloque o seu primeiro agricultor numa casa qualquer.
+agros-step-place-wrong = Clique numa casa vazia.
+agros-step-place-done = Um agricultor é uma pilha. O número é a sua colheita: 1, o agricultor sozinho.
+agros-step-two = A partir daqui cada jogador coloca dois por vez. Coloque os outros dois.
+agros-step-two-wrong = Clique numa casa vazia.
+agros-step-two-done = Escuro coloca o último, e depois Claro faz a primeira jogada.
+agros-step-harvest = Colha: o seu agricultor tem colheita 2 e anda exatamente 2 casas, em qualquer direção.
+agros-step-harvest-wrong = Isso não foi uma colheita. Vá para um dos pontos cheios.
+agros-step-harvest-done = A pilha toda moveu-se e cresceu para 3: da próxima vez anda exatamente 3.
+agros-step-sow = Semeie: ande uma casa a menos, até um anel tracejado, e deixe sementes.
+agros-step-sow-wrong = Isso não foi uma sementeira. Vá para um dos anéis tracejados.
+agros-step-sow-done = As sementes ficam e cercam a terra. O agricultor segue sozinho, com colheita 1.
+agros-step-over = Pode passar por cima das suas peças, nunca das de Escuro. Faça a única jogada que resta.
+agros-step-over-wrong = Ainda há uma jogada: por cima da sua semente.
+agros-step-over-done = As suas peças não impedem uma colheita. A casa de chegada tem de estar vazia.
+agros-step-field = Casas vazias lado a lado são um campo. Clique naquele onde só Claro tem um agricultor.
+agros-step-field-wrong = Procure uma casa vazia do campo junto ao agricultor de Claro.
+agros-step-field-done = É de Claro e conta as suas casas vezes a colheita do agricultor: 23 × 2 = 46.
+agros-step-rank = Ambos tocam no campo da esquerda: decide o agricultor mais forte. Clique nele.
+agros-step-rank-wrong = No campo da esquerda há um 4 e um 3. Qual é o mais forte?
+agros-step-rank-done = 4 contra 3: Claro controla o campo com margem 1. Conta 22 × 4 = 88.
+agros-step-second = Os melhores empatam, 4 contra 4: decidem os seguintes. Clique no que faz a diferença.
+agros-step-second-wrong = Compare os segundos: 2 contra 1.
+agros-step-second-done = 2 contra 1: Claro tem-no no 2.º lugar. Conta na mesma o melhor agricultor: 60 × 4 = 240.
+agros-step-tie = Se todos os lugares empatam, um campo não é de ninguém. Clique nesse campo.
+agros-step-tie-wrong = Procure o campo onde está 3 contra 3.
+agros-step-tie-done = Empate: não conta para ninguém, até um agricultor crescer ou chegar outro.
+agros-step-win = Escuro tem o campo grande, {"{4, 1}"} contra {"{3, 2}"}. Ganhe-o com uma jogada.
+agros-step-win-wrong = Escuro ainda o teria. O seu melhor agricultor tem de alcançar o 4.
+agros-step-win-done = 4 contra 4 é igual, e no 2.º lugar 2 vence 1: o campo é seu.
+agros-step-fence = O 5 de Escuro é forte demais. Semeie uma cerca até à borda, para ter um campo só seu.
+agros-step-fence-wrong = A brecha continua aberta: o agricultor de Escuro chega aos dois lados.
+agros-step-fence-done = Agora há dois campos, e o agricultor de Escuro só toca num deles.
+agros-step-end = Escuro passou, e está à frente, 115½ a 93. Passe também.
+agros-step-end-wrong = Pode jogar, mas então a partida continua. Carregue em «Passar».
+agros-step-end-done = Dois passes seguidos acabam a partida. O meio ponto vai para a maior colheita de todos os agricultores.
+
+agon-step-step = Uma peça vai para uma casa vizinha, para dentro ou de lado, nunca para fora. Mova qualquer uma.
+agon-step-step-wrong = Clique numa peça sua e depois numa bolinha.
+agon-step-step-done = Assim todas se aproximam do centro, onde a rainha deve ficar entre as suas guardas.
+agon-step-queen = Leve a sua rainha um anel mais perto do centro.
+agon-step-queen-wrong = Não foi a rainha para dentro. Ela está em baixo, em f1.
+agon-step-queen-done = Há cinco anéis à volta do centro: ela precisa de cinco passos assim.
+agon-step-between = Ninguém pode ficar entre dois inimigos. Clique na casa aqui proibida ao Branco.
+agon-step-between-wrong = Procure a casa com guardas pretas em dois lados opostos.
+agon-step-between-done = «Proibidas» (2) marca essas casas para os dois lados.
+agon-step-capture = Uma peça entre dois inimigos fica capturada. Feche a guarda preta de f8 entre duas suas.
+agon-step-capture-wrong = Só há uma peça sua ao lado: g7 está bem. Leve outra para o lado oposto.
+agon-step-capture-done = Capturada: um anel vermelho. O Preto tem primeiro de a recolocar no anel exterior.
+agon-step-relocate = A sua guarda foi capturada. A vez é para isso: ponha-a no anel exterior.
+agon-step-relocate-wrong = Clique numa bolinha do anel exterior.
+agon-step-relocate-done = Ser capturado não custa uma peça, mas uma vez e o caminho de volta.
+agon-step-royal = Uma rainha capturada vai primeiro e para qualquer casa livre: leve-a direta ao centro.
+agon-step-royal-wrong = Pode ir para aí, mas o centro, f6, é melhor.
+agon-step-royal-done = Por isso uma rainha captura-se com cuidado. Só as rainhas podem estar no centro.
+agon-step-close = Seis guardas à volta de um centro vazio perdem. Deixe a rainha entrar primeiro, na brecha.
+agon-step-close-wrong = Assim não: a rainha tem de entrar antes de o anel se fechar.
+agon-step-close-done = Ela está na brecha, ao lado do centro.
+agon-step-win = Ganhe em duas jogadas: a rainha ao centro, depois feche o anel atrás dela.
+agon-step-win-wrong = Primeiro a rainha de f5 para f6, depois a guarda de f4 para f5.
+agon-step-win-done = A rainha entre as suas seis guardas: o Branco ganha.
+
+agora-step-move = A peça de cima de uma pilha sua vai para uma casa vizinha, em qualquer direção. Mova uma.
+agora-step-move-wrong = Clique numa peça sua e depois numa bolinha.
+agora-step-move-done = Uma casa livre está sempre aberta. Para uma pilha sua, nunca.
+agora-step-height = O fosso tem níveis 6, 3 e 0. A altura é nível mais peças: clique na pilha mais alta.
+agora-step-height-wrong = Conte também o nível: 6 na borda, 3 no anel do meio, 0 no centro.
+agora-step-height-done = 6 + 1 = 7: uma peça sozinha na borda é mais alta do que cinco no centro.
+agora-step-capture = De mais alto captura-se. Tome a pilha em c3: 5 contra 3.
+agora-step-capture-wrong = Não era isso. Mova a peça de b2 para c3.
+agora-step-capture-done = As peças vermelhas viram-se e o prisioneiro branco fica livre: uma pilha, toda sua.
+agora-step-equal = A alturas iguais escolhe: capturar ou render-se. Capture a peça em c2.
+agora-step-equal-wrong = Vá de b2 para c2 e escolha capturar.
+agora-step-equal-done = Agora são duas peças brancas. A alturas iguais escolhe quem joga.
+agora-step-surrender = De mais baixo rende-se: vá para baixo da pilha em b1, 4 contra 8.
+agora-step-surrender-wrong = Vá de b2 para b1 e diga que se rende.
+agora-step-surrender-done = A peça é prisioneira, no fundo. Mantém a sua cor e espera por outras.
+agora-step-joining = Mais prisioneiros do que captores fazem uma revolução. Junte-se ao prisioneiro em b1.
+agora-step-joining-wrong = Vá de c2 para b1, por baixo da peça vermelha.
+agora-step-joining-done = Duas de três são brancas: a vermelha vira-se e a pilha é sua.
+agora-step-leaving = Se uma peça sair de a1, dois prisioneiros contra um tomam a pilha. Mova outra peça.
+agora-step-leaving-wrong = Isso teria perdido a pilha em a1. Use a pilha em e2.
+agora-step-leaving-done = Um empate não muda nada: dois captores seguram dois prisioneiros.
+agora-step-end = Quem já não tem pilhas perdeu. Capture a última do Vermelho.
+agora-step-end-wrong = A última peça vermelha está em c3, mais baixa do que a sua pilha em b2.
+agora-step-end-done = O Vermelho não tem nada: o Branco ganha. A sua última peça nunca se deveria render.
