@@ -91,6 +91,7 @@ fn preview(position: &Position, play: Move) -> Option<Preview> {
 
 impl Seat for Position {
     type Overlay = Overlay;
+    const SIDES: u8 = board::SIDES;
     const EXPLAINING: &'static [Overlay] = &[Overlay::Danger, Overlay::Engine];
     type Facts = Facts;
     /// All that overlays show are facts.
@@ -122,7 +123,7 @@ impl Seat for Position {
         let here = Scene {
             position,
             facts: table.facts,
-            flipped: model.settings.flipped,
+            orientation: model.settings.orientation(),
             shown: table.shown,
             selected: model.selected,
             due: choice.due,
@@ -145,7 +146,7 @@ impl Seat for Position {
         let scene = match views.ahead.seen() {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, facts)) => Scene {
-                flipped: here.flipped,
+                orientation: here.orientation,
                 shown: here.shown,
                 last: table.proposed.last().copied(),
                 proposed: here.proposed,
@@ -178,13 +179,13 @@ impl Seat for Position {
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
-        board::part_height(still.part, width)
+        board::part_height(still.part, still.orientation, width)
     }
 
     fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
         let facts = Facts::of(still.position);
         let scene = Scene {
-            flipped: still.flipped,
+            orientation: still.orientation,
             shown: Shown::of_ids(still.overlays.names()),
             last: still.last,
             proposed: still.proposed,

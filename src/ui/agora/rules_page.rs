@@ -5,6 +5,7 @@ use egui::{
     Label, Rect, Response, RichText, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2,
 };
 
+use crate::game::Orientation;
 use crate::rules::Position as _;
 use crate::rules::agora::{Cell, Move, Position};
 use crate::study::agora::Effect;
@@ -80,7 +81,10 @@ impl Situation {
         let [one, other] = self.part.map(|name| before.cell(name));
         let part = Some([one?, other?]);
         ui.horizontal_top(|ui| {
-            let size = vec2(DIAGRAM, board::part_height(part, DIAGRAM));
+            let size = vec2(
+                DIAGRAM,
+                board::part_height(part, Orientation::default(), DIAGRAM),
+            );
             let (rect, response) = ui.allocate_exact_size(size, Sense::click());
             let played = self.played(ui, &response, look);
             let time = if moving { DURATION } else { 0.0 };

@@ -132,7 +132,7 @@ impl Seat for Position {
         let here = Scene {
             position,
             facts: table.facts,
-            flipped: model.settings.flipped,
+            orientation: model.settings.orientation(),
             shown: table.shown,
             selected: model.selected,
             // What is weighed is shown by its buttons.
@@ -151,7 +151,7 @@ impl Seat for Position {
         let scene = match views.ahead.seen() {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, facts)) => Scene {
-                flipped: here.flipped,
+                orientation: here.orientation,
                 shown: here.shown,
                 last: table.proposed.last().copied(),
                 proposed: here.proposed,
@@ -162,7 +162,7 @@ impl Seat for Position {
         };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         let answer = choice.map_or_else(Answer::default, |choice| {
-            let geometry = Geometry::fit(rect, model.settings.flipped);
+            let geometry = Geometry::fit(rect, model.settings.orientation());
             let cell = geometry.cell_rect(choice.to);
             choice.show(ui, cell, geometry.board(), position, table.look)
         });
@@ -194,13 +194,13 @@ impl Seat for Position {
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
-        board::part_height(still.part, width)
+        board::part_height(still.part, still.orientation, width)
     }
 
     fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
         let facts = Facts::of(still.position);
         let scene = Scene {
-            flipped: still.flipped,
+            orientation: still.orientation,
             shown: Shown::of_ids(still.overlays.names()),
             last: still.last,
             proposed: still.proposed,

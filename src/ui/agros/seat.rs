@@ -73,7 +73,7 @@ impl Seat for Position {
         let here = Scene {
             position: table.model.position(),
             fields: &table.facts.fields,
-            flipped: table.model.settings.flipped,
+            orientation: table.model.settings.orientation(),
             shown: table.shown,
             selected: table.model.selected,
             targets: &targets,
@@ -95,7 +95,7 @@ impl Seat for Position {
         let scene = match &views.ahead {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, fields)) => Scene {
-                flipped: here.flipped,
+                orientation: here.orientation,
                 shown: here.shown,
                 last: table.proposed.last().copied(),
                 proposed: here.proposed,
@@ -127,7 +127,13 @@ impl Seat for Position {
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &["fields", "values"];
 
     fn still_height(still: &Still<'_, Self>, width: f32, pixels_per_point: f32) -> f32 {
-        board::part_height(still.position, still.part, width, pixels_per_point)
+        board::part_height(
+            still.position,
+            still.part,
+            still.orientation,
+            width,
+            pixels_per_point,
+        )
     }
 
     fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
@@ -142,7 +148,7 @@ impl Seat for Position {
             false => Vec::new(),
         };
         let scene = Scene {
-            flipped: still.flipped,
+            orientation: still.orientation,
             shown,
             targets: &targets,
             last: still.last,

@@ -3,7 +3,7 @@
 use unic_langid::LanguageIdentifier;
 
 use crate::export::{Overlays, Still, Theme};
-use crate::game::{Document, NodeId};
+use crate::game::{Document, NodeId, Orientation};
 use crate::rules::Position;
 
 use crate::ui::overlay::{Overlay as _, Shown};
@@ -14,7 +14,7 @@ use crate::ui::seat::Seat;
 pub struct Looks {
     theme: Theme,
     overlays: Overlays,
-    flipped: bool,
+    orientation: Orientation,
     language: LanguageIdentifier,
 }
 
@@ -22,7 +22,7 @@ impl Looks {
     /// The looks of the window.
     pub fn of<P: Seat>(
         shown: Shown<P::Overlay>,
-        flipped: bool,
+        orientation: Orientation,
         theme: egui::Theme,
         language: LanguageIdentifier,
     ) -> Looks {
@@ -39,7 +39,7 @@ impl Looks {
                 egui::Theme::Dark => Theme::Dark,
             },
             overlays: Overlays::named::<P>(&names).unwrap_or_else(|_| Overlays::usual::<P>()),
-            flipped,
+            orientation,
             language,
         }
     }
@@ -60,7 +60,7 @@ impl Looks {
             marks: &game.notes(node).marks,
             overlays: self.overlays.clone(),
             part: None,
-            flipped: self.flipped,
+            orientation: self.orientation,
             width,
             theme: self.theme,
             language: self.language.clone(),

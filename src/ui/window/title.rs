@@ -9,6 +9,7 @@ use crate::ui::editor::EditorView;
 use crate::ui::languages::Language;
 use crate::ui::library::LibraryView;
 use crate::ui::seat::Seat;
+use crate::ui::style;
 use crate::ui::tales::Tales;
 use crate::ui::text::{Text, words};
 
@@ -17,6 +18,7 @@ use super::Window;
 impl<P: Seat> Window<P> {
     pub(super) fn tell_window(&mut self, ctx: &Context) {
         self.speak();
+        self.fit_to_fingers(ctx);
         let title = self.title();
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
@@ -29,6 +31,14 @@ impl<P: Seat> Window<P> {
                 settings::Theme::Light => egui::ThemePreference::Light,
                 settings::Theme::Dark => egui::ThemePreference::Dark,
             });
+        }
+    }
+
+    /// Makes what is pressed as large as is wished.
+    pub(super) fn fit_to_fingers(&mut self, ctx: &Context) {
+        let large = self.model.settings.large_targets;
+        if self.large_targets.replace(large) != Some(large) {
+            style::make_targets(ctx, large);
         }
     }
 
