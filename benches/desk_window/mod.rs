@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use agros::app::{Action, Asking, Effect, Model, Reply, update};
 use agros::export::{Colours, Overlays, Still, Theme};
-use agros::game::Document;
+use agros::game::{Document, Orientation};
 use agros::platform::ScriptedDialogs;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file::{self, Opened};
@@ -140,7 +140,7 @@ pub fn still(document: &Document<Position>) -> Still<'_, Position> {
         marks: &[],
         overlays: Overlays::usual::<Position>(),
         part: None,
-        flipped: false,
+        orientation: Orientation::default(),
         width: 800,
         theme: Theme::Light,
         colours: Colours::Usual,

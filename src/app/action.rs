@@ -20,6 +20,7 @@ use crate::storage::settings::{
     EngineSettings, Pace, ReviewSettings, Settings, Theme, TimelineView, WindowSize,
 };
 
+use super::adaptation::Adaptation;
 use super::customs::Custom;
 use super::damaged::Damaged;
 use super::dialog::{Asking, Dialog, Errand, NewGame};
@@ -166,6 +167,8 @@ pub enum Action<P: Position> {
     TellSheetCopied,
     /// The board is turned round.
     Flip,
+    /// The window is adapted to the hands.
+    Adapt(Adaptation),
     /// What lies over the board from now on, by its names.
     LayOver(Vec<String>),
     /// The timeline shows something else.

@@ -35,6 +35,8 @@ pub enum Dialog<P: Position> {
     Settings,
     /// The keyboard shortcuts.
     Shortcuts,
+    /// A command is sought by its words.
+    Finder,
     /// The rules of the game on the desk, in short.
     Rules,
     /// What this program is.

@@ -6,6 +6,7 @@
 //! and are dropped when the person has moved on.
 
 mod action;
+mod adaptation;
 mod clipboard;
 mod customs;
 mod damaged;
@@ -35,6 +36,7 @@ mod verdict;
 mod what_if;
 
 pub use action::{Action, Copying, Effect, Reply, Step, Ticket};
+pub use adaptation::Adaptation;
 pub use customs::{Again, ClockShown, Custom, CustomNotice, TENTHS_FROM};
 pub use damaged::Damaged;
 pub use dialog::{Asking, Dialog, Errand, Intent, NewGame};

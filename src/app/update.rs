@@ -194,6 +194,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.flipped = !model.settings.flipped;
             return vec![model.save_settings()];
         }
+        Action::Adapt(adaptation) => return model.adapt(adaptation),
         Action::LayOver(overlays) => {
             model.settings.set_overlays::<P>(overlays);
             return vec![model.save_settings()];

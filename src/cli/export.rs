@@ -7,7 +7,7 @@ use std::str::FromStr;
 use agros::app::Format;
 use agros::engine::{Limits, Playable, Search, Situation, Stop};
 use agros::export::{self, Depict, FILM_WIDTHS, Overlays, Still, WIDTHS};
-use agros::game::{Document, NodeId};
+use agros::game::{Document, NodeId, Orientation};
 use agros::rules::excerpt;
 use agros::storage::{atomic_write, game_file, game_text};
 use anyhow::{Context, anyhow, bail};
@@ -172,7 +172,7 @@ impl ExportArguments {
             marks: &game.notes(node).marks,
             overlays,
             part: part.transpose()?,
-            flipped: false,
+            orientation: Orientation::default(),
             width: self.width.unwrap_or(usual_width),
             theme: match self.theme.unwrap_or_default() {
                 Theme::Light => export::Theme::Light,

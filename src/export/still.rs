@@ -4,8 +4,7 @@ use std::ops::RangeInclusive;
 
 use unic_langid::LanguageIdentifier;
 
-use crate::game::Document;
-use crate::game::Mark;
+use crate::game::{Document, Mark, Orientation};
 use crate::rules::Position;
 
 use super::Overlays;
@@ -47,8 +46,8 @@ pub struct Still<'a, P: Position> {
     pub overlays: Overlays,
     /// Two opposite corners of the part that is shown; all of the board without them.
     pub part: Option<[P::Cell; 2]>,
-    /// Whether the second player sits below.
-    pub flipped: bool,
+    /// How the board lies.
+    pub orientation: Orientation,
     /// The width in pixels, one of [`WIDTHS`]; the height follows from it.
     pub width: u16,
     /// Light or dark.

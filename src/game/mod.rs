@@ -14,6 +14,7 @@ mod history;
 mod house;
 mod line;
 mod notes;
+mod orientation;
 mod record;
 mod revision;
 
@@ -25,5 +26,6 @@ pub use header::{Header, Person};
 pub use history::{Change, Place, Stamp};
 pub use house::{House, Settlement, Swap};
 pub use notes::{Extra, Mark, Notes, Shape, Symbol};
+pub use orientation::Orientation;
 pub use record::Record;
 pub use revision::{AddedLine, Revision};

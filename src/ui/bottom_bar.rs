@@ -97,18 +97,21 @@ pub struct BottomBar<'a> {
 }
 
 impl BottomBar<'_> {
-    /// The height of the bar at a width, in points.
-    pub fn height(width: f32) -> f32 {
+    /// The height of the bar at a width, in points, where what is pressed is at least as high as
+    /// `target`.
+    pub fn height(width: f32, target: f32) -> f32 {
+        let row = row_height(target);
         match width < ONE_ROW_FROM {
-            true => STATUS_HEIGHT + HEIGHT,
-            false => HEIGHT,
+            true => STATUS_HEIGHT + row,
+            false => row,
         }
     }
 
     /// Shows the bar over the whole width that is left, and says what was done on it.
     pub fn show(&self, ui: &mut Ui, look: Look<'_>) -> Option<BottomBarEvent> {
         let width = ui.available_width();
-        let size = vec2(width, Self::height(width));
+        let target = ui.spacing().interact_size.y;
+        let size = vec2(width, Self::height(width, target));
         let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
         let rule = Stroke::new(1.0, look.palette.rule);
         ui.painter().rect_filled(rect, 0.0, look.palette.panel);
@@ -116,7 +119,7 @@ impl BottomBar<'_> {
         let mut row = Row {
             ui,
             look,
-            rect: rect.with_min_y(rect.bottom() - HEIGHT),
+            rect: rect.with_min_y(rect.bottom() - row_height(target)),
             x: rect.left() + MARGIN,
         };
         let event = self.buttons(&mut row);
@@ -248,6 +251,11 @@ impl BottomBar<'_> {
     }
 }
 
+/// The height of the row of buttons.
+fn row_height(target: f32) -> f32 {
+    HEIGHT.max(target + HEIGHT - BUTTON_HEIGHT)
+}
+
 /// One line of text; where it is too long it is cut, and shown whole on hover.
 fn line(ui: &mut Ui, place: Rect, words: &str, colour: Color32) -> egui::Response {
     let text = RichText::new(words)
@@ -337,8 +345,10 @@ impl Row<'_, '_> {
         style: Style,
         help: &str,
     ) -> Response {
-        let top = self.rect.center().y - BUTTON_HEIGHT / 2.0;
-        let rect = Rect::from_min_size(pos2(self.x, top), vec2(width, BUTTON_HEIGHT));
+        let target = self.ui.spacing().interact_size.y;
+        let (width, height) = (width.max(target), BUTTON_HEIGHT.max(target));
+        let top = self.rect.center().y - height / 2.0;
+        let rect = Rect::from_min_size(pos2(self.x, top), vec2(width, height));
         self.x += width + GAP;
 
         let enabled = style != Style::Disabled;

@@ -11,6 +11,7 @@ use super::fonts;
 use super::numbers;
 use super::opinion::Opinion;
 use super::seat::{Seat, Table};
+use super::shortcuts::Command;
 use super::style::{SMALL, TEXT};
 use super::text::{Text, words};
 
@@ -213,7 +214,8 @@ fn header<P: Seat>(table: &Table<'_, P>) -> String {
             None if !table.model.is_over()
                 && table.model.thinking.plays[table.model.position().turn()] =>
             {
-                text.get("engine-waits")
+                let keys = Command::EngineMove.keys(&table.model.settings);
+                words!(text, "engine-waits", keys = keys)
             }
             None => text.get("engine-ready"),
         };

@@ -1,11 +1,8 @@
 //! The languages of the window. Each is a folder under `assets/locales` and a line of
 //! [`LANGUAGES`].
 
-use egui::Ui;
 use fluent_langneg::{NegotiationStrategy, negotiate_languages};
 use unic_langid::LanguageIdentifier;
-
-use super::text::Text;
 
 /// A language of the window.
 pub struct Language {
@@ -18,7 +15,7 @@ pub struct Language {
     /// What stands between the thousands and the hundreds of a large number.
     pub(super) thousands_mark: char,
     /// The names of its files, and what stands in them.
-    pub(super) files: [(&'static str, &'static str); 14],
+    pub(super) files: [(&'static str, &'static str); 15],
 }
 
 macro_rules! file {
@@ -45,6 +42,7 @@ macro_rules! language {
                 file!($tag, "customs"),
                 file!($tag, "examples"),
                 file!($tag, "glossary"),
+                file!($tag, "hands"),
                 file!($tag, "library"),
                 file!($tag, "review"),
                 file!($tag, "rules"),
@@ -92,28 +90,6 @@ impl Language {
             .and_then(|nearest| known.iter().position(|id| id == *nearest));
         index.map_or(&ENGLISH, |index| &LANGUAGES[index])
     }
-}
-
-/// Offers the languages as items of a menu, each in its own words, and says which one was chosen;
-/// the one without a tag is that of the system.
-pub fn choose(
-    ui: &mut Ui,
-    chosen: Option<&LanguageIdentifier>,
-    text: &Text,
-) -> Option<Option<LanguageIdentifier>> {
-    let mut choice = None;
-    let mut item = |ui: &mut Ui, language: Option<LanguageIdentifier>, name: &str| {
-        if ui.radio(chosen == language.as_ref(), name).clicked() {
-            choice = Some(language);
-            ui.close();
-        }
-    };
-    item(ui, None, &text.get("language-system"));
-    ui.separator();
-    for language in LANGUAGES {
-        item(ui, Some(language.id()), language.name);
-    }
-    choice
 }
 
 #[cfg(test)]

@@ -8,6 +8,8 @@ use super::bottom_bar::BottomBar;
 use super::timeline;
 
 const MENU_HEIGHT: f32 = 30.0;
+/// Above and below what is pressed in the menu bar.
+const MENU_EDGE: f32 = 3.0;
 /// Above the bar at the bottom, where its rule is.
 const BOTTOM_MARGIN: f32 = 2.0;
 const MARGIN: f32 = 8.0;
@@ -21,6 +23,15 @@ const NARROW_SIDE: f32 = 254.0;
 const LEAST_SIDE_HEIGHT: f32 = 400.0;
 /// What the board's coordinates take on its left and below it.
 const COORDINATES: f32 = 20.0;
+
+/// How the window lies in the hands.
+#[derive(Clone, Copy, Debug)]
+pub struct Hands {
+    /// Whether the panels are left of the board.
+    pub panels_left: bool,
+    /// The least height of what is pressed, in points.
+    pub target: f32,
+}
 
 /// The places of the parts, in points.
 #[derive(Clone, Copy, Debug)]
@@ -46,11 +57,12 @@ pub fn is_folded(screen: Rect) -> bool {
 
 impl Layout {
     /// The places in a window whose timeline shows that.
-    pub fn of(screen: Rect, view: TimelineView) -> Layout {
+    pub fn of(screen: Rect, view: TimelineView, hands: Hands) -> Layout {
         let wide = screen.width() >= WIDE_FROM;
         let folded = is_folded(screen);
-        let (menu, rest) = screen.split_top_bottom_at_y(screen.top() + MENU_HEIGHT);
-        let bar = BottomBar::height(screen.width()) + BOTTOM_MARGIN;
+        let menu = MENU_HEIGHT.max(hands.target + 2.0 * MENU_EDGE);
+        let (menu, rest) = screen.split_top_bottom_at_y(screen.top() + menu);
+        let bar = BottomBar::height(screen.width(), hands.target) + BOTTOM_MARGIN;
         let (rest, bottom) = rest.split_top_bottom_at_y(rest.bottom() - bar);
         let mut desk = rest.shrink2(vec2(MARGIN, MARGIN / 2.0));
         let mut timeline = None;
@@ -76,6 +88,10 @@ impl Layout {
         let board = (width).min(desk.height()).max(COORDINATES);
         let board = Rect::from_min_size(desk.min, vec2(board, board.min(desk.height())));
         let side = Rect::from_min_max(pos2(board.right() + MARGIN, desk.top()), desk.max);
+        let [board, side] = match hands.panels_left {
+            true => [board, side].map(|part| in_mirror(part, desk)),
+            false => [board, side],
+        };
         Layout {
             menu,
             board,
@@ -98,4 +114,13 @@ impl Layout {
     pub fn is_wide(&self) -> bool {
         self.timeline.is_some()
     }
+}
+
+/// The place of a part where left and right change places in a whole.
+pub(in crate::ui) fn in_mirror(part: Rect, whole: Rect) -> Rect {
+    let across = whole.left() + whole.right();
+    Rect::from_min_max(
+        pos2(across - part.right(), part.top()),
+        pos2(across - part.left(), part.bottom()),
+    )
 }

@@ -17,6 +17,7 @@ mod editor;
 mod effects;
 mod end_sheet;
 mod engine_panel;
+mod finder;
 mod fonts;
 mod games;
 mod glossary;

@@ -9,6 +9,7 @@ use crate::storage::game_file::SaveError;
 
 use super::customs;
 use super::seat::Seat;
+use super::shortcuts::Command;
 use super::text::{Text, words};
 
 /// Of files that were dropped so many are named.
@@ -104,7 +105,11 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-too-late", path = path.display().to_string())
         }
         Notice::Dropped(paths) => dropped(paths, text),
-        Notice::WhatIf => text.get("notice-what-if"),
+        Notice::WhatIf => words!(
+            text,
+            "notice-what-if",
+            keys = Command::KeepWhatIf.keys(&model.settings)
+        ),
         Notice::Asked => text.get("notice-asked"),
         Notice::WhatIfDropped => text.get("notice-what-if-dropped"),
         Notice::WhatIfKept(moves) => words!(text, "notice-what-if-kept", moves = *moves),
@@ -113,11 +118,21 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::SidesChanged => text.get("notice-sides-changed"),
         Notice::SidesKept => text.get("notice-sides-kept"),
         Notice::NothingToReview => text.get("notice-nothing-to-review"),
-        Notice::Reviewed(points) => words!(text, "notice-reviewed", points = *points),
+        Notice::Reviewed(points) => words!(
+            text,
+            "notice-reviewed",
+            points = *points,
+            next = Command::NextMistake.keys(&model.settings),
+            undo = Command::Undo.keys(&model.settings)
+        ),
         Notice::NotReviewed(why) => words!(text, "notice-not-reviewed", why = why.as_str()),
         Notice::ReviewCancelled => text.get("notice-review-cancelled"),
         Notice::NoMistake => text.get("notice-no-mistake"),
-        Notice::NothingToLearn => text.get("notice-nothing-to-learn"),
+        Notice::NothingToLearn => words!(
+            text,
+            "notice-nothing-to-learn",
+            keys = Command::Review.keys(&model.settings)
+        ),
         Notice::BackAtQuestion => text.get("notice-back-at-question"),
         Notice::QuestionAnswered => text.get("notice-question-answered"),
         Notice::Tutored => text.get("notice-tutored"),
@@ -165,7 +180,12 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         }
         Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
         Notice::Custom(notice) => customs::notice_words(*notice, model, text),
-        Notice::EngineThinks => text.get("notice-engine-thinks"),
+        Notice::EngineThinks => words!(
+            text,
+            "notice-engine-thinks",
+            now = Command::EngineMove.keys(&model.settings),
+            stop = Command::StopEngine.keys(&model.settings)
+        ),
         Notice::Failed(failure) => failed(failure, text),
     }
 }

@@ -131,8 +131,9 @@ impl<O: Overlay> fmt::Debug for Shown<O> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::storage::settings::Settings;
     use crate::ui::agros::board::Overlay as Agros;
-    use crate::ui::shortcuts::TABLE;
+    use crate::ui::shortcuts::Keymap;
 
     #[test]
     fn overlays_are_known_by_name_and_combine_freely() {
@@ -149,10 +150,10 @@ mod tests {
 
     /// Holds the overlays of a game to what the menus need of them.
     fn have_keys_names_and_legends<O: Overlay>() {
-        let text = Text::english();
+        let (text, keymap) = (Text::english(), Keymap::of(&Settings::default()));
         for (index, overlay) in O::ALL.iter().enumerate() {
             let key = overlay.shortcut();
-            assert!(TABLE.iter().all(|(_, other)| *other != key), "{overlay:?}");
+            assert_eq!(keymap.command(key), None, "{overlay:?}");
             for other in &O::ALL[index + 1..] {
                 assert_ne!(other.shortcut(), key);
                 assert_ne!(other.id(), overlay.id());

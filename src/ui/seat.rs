@@ -39,6 +39,9 @@ pub trait Seat: Teachable {
     /// Where its positions are put together.
     type Workshop: Workshop<Self>;
 
+    /// The sides of the board: so many turns bring it round.
+    const SIDES: u8 = 4;
+
     /// The overlays that tell why an answer is right, while it lies on the board.
     const EXPLAINING: &'static [Self::Overlay];
 

@@ -156,6 +156,11 @@ fn cursor<P: Seat>(table: &Table<'_, P>) -> usize {
     table.model.record.ply(table.model.record.cursor())
 }
 
+/// The height of a row with something in it that is pressed.
+fn height_of(usual: f32, ui: &Ui) -> f32 {
+    usual.max(ui.spacing().interact_size.y + 4.0)
+}
+
 struct Side<'a, 'b, P: Seat> {
     table: &'a Table<'b, P>,
     views: &'a mut Views<P>,
@@ -202,7 +207,8 @@ impl<P: Seat> Side<'_, '_, P> {
         within(ui, notes, |ui| self.notes(ui));
         self.rule(ui, right.left_top(), vec2(0.0, right.height()));
         let right = right.with_min_x(right.left() + GAP);
-        let (moves, entry) = right.split_top_bottom_at_y(right.bottom() - ENTRY_HEIGHT);
+        let (moves, entry) =
+            right.split_top_bottom_at_y(right.bottom() - height_of(ENTRY_HEIGHT, ui));
         let moves = moves.with_max_y(moves.bottom() - GAP / 2.0);
         within(ui, moves, |ui| self.moves(ui));
         within(ui, entry, |ui| self.entry(ui));
@@ -210,14 +216,14 @@ impl<P: Seat> Side<'_, '_, P> {
 
     /// One panel at a time, the last moves and the timeline under it.
     fn narrow(&mut self, ui: &mut Ui, rect: Rect) {
-        let (tabs, rest) = rect.split_top_bottom_at_y(rect.top() + TABS_HEIGHT);
+        let (tabs, rest) = rect.split_top_bottom_at_y(rect.top() + height_of(TABS_HEIGHT, ui));
         within(ui, tabs, |ui| self.tabs(ui));
         let view = self.table.timeline_view();
         let graph = timeline::height(rect.width(), view, ui.ctx().content_rect().height());
         let (rest, graph) = rest.split_top_bottom_at_y(rest.bottom() - graph);
         within(ui, graph, |ui| show_timeline(ui, self.table, self.actions));
         let (mut panel, entry) =
-            rest.split_top_bottom_at_y(rest.bottom() - ENTRY_HEIGHT - GAP / 2.0);
+            rest.split_top_bottom_at_y(rest.bottom() - height_of(ENTRY_HEIGHT, ui) - GAP / 2.0);
         within(ui, entry.with_max_y(entry.bottom() - GAP / 2.0), |ui| {
             self.entry(ui)
         });

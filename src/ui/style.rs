@@ -13,6 +13,9 @@ pub const TEXT: f32 = 12.5;
 /// The smallest text of the window, in points.
 pub const SMALL: f32 = 11.0;
 
+/// What fingers can hit with ease is at least so high, in points.
+pub const FINGER: f32 = 34.0;
+
 const ROUNDING: CornerRadius = CornerRadius::same(4);
 
 /// Gives both themes of a context our fonts and the usual colours.
@@ -29,11 +32,25 @@ pub fn apply(ctx: &Context) {
                 (TextStyle::Heading, fonts::bold(18.0)),
             ]
             .into();
-            style.spacing.button_padding = egui::vec2(10.0, 4.0);
             style.spacing.item_spacing = egui::vec2(8.0, 6.0);
             style.interaction.selectable_labels = false;
         });
     }
+    make_targets(ctx, false);
+}
+
+/// Makes what is pressed large enough for fingers, or for a pointer.
+pub fn make_targets(ctx: &Context, large: bool) {
+    let (least, padding, icon) = match large {
+        true => (FINGER, 8.0, 22.0),
+        false => (18.0, 4.0, 14.0),
+    };
+    ctx.all_styles_mut(|style| {
+        style.spacing.interact_size.y = least;
+        style.spacing.button_padding = egui::vec2(10.0, padding);
+        style.spacing.icon_width = icon;
+        style.spacing.icon_width_inner = icon - 6.0;
+    });
 }
 
 /// Gives both themes of a context these colours.

@@ -85,8 +85,10 @@ impl TreeMap {
         self.move_about(ui, &response);
         let on_line: Vec<NodeId> = record.line();
         self.paint(ui, rect, table, &on_line);
+        // A finger that was lifted points nowhere any more, but there it was.
         let pointed = response
             .hover_pos()
+            .or_else(|| response.interact_pointer_pos())
             .and_then(|pointer| self.node_at(rect, pointer));
         if response.clicked() {
             response.request_focus();
@@ -162,6 +164,12 @@ impl TreeMap {
     }
 
     fn move_about(&mut self, ui: &Ui, response: &Response) {
+        let fingers = ui.input(egui::InputState::multi_touch);
+        if let Some(fingers) = fingers.filter(|fingers| response.rect.contains(fingers.center_pos))
+        {
+            self.offset += fingers.translation_delta;
+            return self.enlarge(fingers.center_pos - response.rect.min, fingers.zoom_delta);
+        }
         self.offset += response.drag_delta();
         let Some(pointer) = response.hover_pos() else {
             return;
@@ -176,9 +184,13 @@ impl TreeMap {
             });
             1.15_f32.powf(turned.sum()) * input.zoom_delta()
         });
-        let zoom = (self.zoom * zoom).clamp(*ZOOMS.start(), *ZOOMS.end());
-        // What is under the pointer stays there.
-        let from_root = pointer - response.rect.min - self.offset;
+        self.enlarge(pointer - response.rect.min, zoom);
+    }
+
+    /// Makes everything larger by a factor; what is at `place` stays there.
+    fn enlarge(&mut self, place: Vec2, by: f32) {
+        let zoom = (self.zoom * by).clamp(*ZOOMS.start(), *ZOOMS.end());
+        let from_root = place - self.offset;
         self.offset += from_root * (1.0 - zoom / self.zoom);
         self.zoom = zoom;
     }

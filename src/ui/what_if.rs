@@ -5,6 +5,7 @@ use egui::{Button, RichText, Ui};
 use crate::app::Action;
 
 use super::seat::{Seat, Table};
+use super::shortcuts::Command;
 use super::style::SMALL;
 use super::text::words;
 
@@ -21,7 +22,11 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
     }
     let keep = ui.add_enabled(model.tried() > 0, Button::new(small("what-if-keep")));
     if keep
-        .on_hover_text(look.text.get("what-if-keep-help"))
+        .on_hover_text(words!(
+            look.text,
+            "what-if-keep-help",
+            keys = Command::KeepWhatIf.keys(&model.settings)
+        ))
         .clicked()
     {
         actions.push(Action::KeepWhatIf);

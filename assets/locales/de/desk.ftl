@@ -76,7 +76,7 @@ what-if-sign = Probe · { $moves ->
    *[other] { $moves } Züge
 }
 what-if-keep = Behalten
-what-if-keep-help = Die Züge bis hier als Variante behalten (Strg+K)
+what-if-keep-help = Die Züge bis hier als Variante behalten ({ $keys })
 what-if-drop = Verwerfen
 what-if-drop-help = Zurück zur Partie, wie sie ist (Esc)
 
@@ -258,7 +258,7 @@ notice-redone = Wiederholt: { $change }.
 notice-turn-redone = Wiederholt: { $change } und die Antwort der Engine.
 notice-nothing-to-undo = Es gibt nichts zurückzunehmen.
 notice-nothing-to-redo = Es gibt nichts zu wiederholen.
-notice-what-if = Probe: Was jetzt gespielt wird, ändert nichts an der Partie. Esc verwirft es, Strg+K behält es als Variante.
+notice-what-if = Probe: Was jetzt gespielt wird, ändert nichts an der Partie. Esc verwirft es, { $keys } behält es als Variante.
 notice-what-if-dropped = Verworfen. Die Partie ist, wie sie war.
 notice-what-if-kept = { $moves ->
     [one] Der Zug ist
@@ -349,7 +349,7 @@ command-stop-engine = Engine stoppen
 notice-choose-side = Zuerst ist die Seite zu wählen: tippe „keep“ (behalten) oder „swap“ (tauschen), oder nimm die Knöpfe oben.
 notice-sides-changed = Die Spieler haben die Seiten getauscht. Rückgängig nimmt es zurück.
 notice-sides-kept = Die Spieler behalten ihre Seiten. Rückgängig nimmt es zurück.
-notice-engine-thinks = Die Engine ist am Zug: mit F7 zieht sie sofort, F8 stoppt sie.
+notice-engine-thinks = Die Engine ist am Zug: mit { $now } zieht sie sofort, { $stop } stoppt sie.
 player-engine = Engine
 tab-engine = Engine
 tab-notes = Notizen
@@ -369,7 +369,7 @@ engine-title = Engine
 engine-text = Der Befehl eines Programms, das UGI spricht, Wörter durch Leerzeichen getrennt. Leer steht er für die eigene Engine.
 engine-use = Verwenden
 notice-engine-failed = Die Engine wurde gestoppt: { $why }. Im Menü Engine lässt sich eine wählen.
-engine-waits = Die Engine ist dran: F7 lässt sie ziehen.
+engine-waits = Die Engine ist dran: { $keys } lässt sie ziehen.
 
 # Notizen.
 command-comment = Kommentar

@@ -15,8 +15,8 @@ change-review = eine Auswertung
 notice-nothing-to-review = Es gibt keine Züge auszuwerten.
 notice-reviewed = { $points ->
     [0] Ausgewertet: keine Wendepunkte. Rückgängig nimmt die Auswertung wieder heraus.
-    [one] Ausgewertet: 1 Wendepunkt. F11 geht dorthin, Strg+Z nimmt die Auswertung wieder heraus.
-   *[other] Ausgewertet: { $points } Wendepunkte. F11 geht von einem zum nächsten, Strg+Z nimmt die Auswertung wieder heraus.
+    [one] Ausgewertet: 1 Wendepunkt. { $next } geht dorthin, { $undo } nimmt die Auswertung wieder heraus.
+   *[other] Ausgewertet: { $points } Wendepunkte. { $next } geht von einem zum nächsten, { $undo } nimmt die Auswertung wieder heraus.
 }
 notice-not-reviewed = Nicht ausgewertet: { $why }
 notice-review-cancelled = Die Auswertung ist abgebrochen. Die Partie ist, wie sie war.
@@ -111,7 +111,7 @@ learn-show = Antwort zeigen
 learn-next = Weiter
 learn-skip = Auslassen
 learn-leave = Beenden
-notice-nothing-to-learn = Es gibt nichts zu lernen: keine Auswertung (Strg+R) hat einen Wendepunkt mit einem besseren Zug gefunden.
+notice-nothing-to-learn = Es gibt nichts zu lernen: keine Auswertung ({ $keys }) hat einen Wendepunkt mit einem besseren Zug gefunden.
 notice-back-at-question = Hier ist wieder die gefragte Stellung.
 notice-question-answered = Diese Frage ist beantwortet: geh weiter zur nächsten.
 notice-asked = Eine Frage ist gestellt; die Partie wartet, wie sie war. Esc verlässt die Fragen.

@@ -78,7 +78,7 @@ what-if-sign = What if · { $moves ->
    *[other] { $moves } moves
 }
 what-if-keep = Keep
-what-if-keep-help = Keep the moves up to here as a variation (Ctrl+K)
+what-if-keep-help = Keep the moves up to here as a variation ({ $keys })
 what-if-drop = Drop
 what-if-drop-help = Go back to the game as it is (Esc)
 
@@ -254,7 +254,7 @@ notice-redone = Made again: { $change }.
 notice-turn-redone = Made again: { $change } and the engine’s answer.
 notice-nothing-to-undo = There is nothing to take back.
 notice-nothing-to-redo = There is nothing to make again.
-notice-what-if = What if: nothing that is played now touches the game. Esc drops it, Ctrl+K keeps it as a variation.
+notice-what-if = What if: nothing that is played now touches the game. Esc drops it, { $keys } keeps it as a variation.
 notice-what-if-dropped = Dropped. The game is as it was.
 notice-what-if-kept = { $moves ->
     [one] The move is
@@ -345,7 +345,7 @@ command-stop-engine = Stop the engine
 notice-choose-side = First a side is to be chosen: type “keep” or “swap”, or use the buttons at the top.
 notice-sides-changed = The players have changed sides. Undo takes it back.
 notice-sides-kept = The players keep their sides. Undo takes it back.
-notice-engine-thinks = The engine is about to move: F7 makes it move at once, F8 stops it.
+notice-engine-thinks = The engine is about to move: { $now } makes it move at once, { $stop } stops it.
 player-engine = engine
 tab-engine = Engine
 tab-notes = Notes
@@ -365,7 +365,7 @@ engine-title = Engine
 engine-text = The command of a program that speaks UGI, its words separated by blanks. Leave it empty for the engine of the desk.
 engine-use = Use it
 notice-engine-failed = The engine was stopped: { $why }. The menu Engine has a choice of engines.
-engine-waits = It is the engine’s turn: F7 lets it move.
+engine-waits = It is the engine’s turn: { $keys } lets it move.
 
 # Notes.
 command-comment = Comment

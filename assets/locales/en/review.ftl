@@ -15,8 +15,8 @@ change-review = a review
 notice-nothing-to-review = There are no moves to review.
 notice-reviewed = { $points ->
     [0] Reviewed: no turning points. Undo takes the review out again.
-    [one] Reviewed: 1 turning point. F11 goes there, Ctrl+Z takes the review out again.
-   *[other] Reviewed: { $points } turning points. F11 goes from one to the next, Ctrl+Z takes the review out again.
+    [one] Reviewed: 1 turning point. { $next } goes there, { $undo } takes the review out again.
+   *[other] Reviewed: { $points } turning points. { $next } goes from one to the next, { $undo } takes the review out again.
 }
 notice-not-reviewed = Not reviewed: { $why }
 notice-review-cancelled = The review is cancelled. The game is as it was.
@@ -111,7 +111,7 @@ learn-show = Show the answer
 learn-next = Next
 learn-skip = Skip
 learn-leave = Leave
-notice-nothing-to-learn = There is nothing to learn from: no review (Ctrl+R) has found a turning point with a better move.
+notice-nothing-to-learn = There is nothing to learn from: no review ({ $keys }) has found a turning point with a better move.
 notice-back-at-question = Here is the position in question again.
 notice-question-answered = This question is answered: go on to the next one.
 notice-asked = A question is asked; the game waits as it was. Esc leaves the questions.

@@ -76,7 +76,7 @@ what-if-sign = ¿Y si…? · { $moves ->
    *[other] { $moves } jugadas
 }
 what-if-keep = Conservar
-what-if-keep-help = Conservar como variante las jugadas hasta aquí (Ctrl+K)
+what-if-keep-help = Conservar como variante las jugadas hasta aquí ({ $keys })
 what-if-drop = Descartar
 what-if-drop-help = Volver a la partida tal como está (Esc)
 
@@ -258,7 +258,7 @@ notice-redone = Rehecho: { $change }.
 notice-turn-redone = Rehecho: { $change } y la respuesta del motor.
 notice-nothing-to-undo = No hay nada que deshacer.
 notice-nothing-to-redo = No hay nada que rehacer.
-notice-what-if = ¿Y si…?: nada de lo que se juegue ahora toca la partida. Esc lo descarta, Ctrl+K lo conserva como variante.
+notice-what-if = ¿Y si…?: nada de lo que se juegue ahora toca la partida. Esc lo descarta, { $keys } lo conserva como variante.
 notice-what-if-dropped = Descartado. La partida está como antes.
 notice-what-if-kept = { $moves ->
     [one] La jugada se conserva
@@ -349,7 +349,7 @@ command-stop-engine = Parar el motor
 notice-choose-side = Primero hay que elegir un bando: escribe “keep” (seguir) o “swap” (cambiar), o usa los botones de arriba.
 notice-sides-changed = Los jugadores han cambiado de bando. Deshacer devuelve los bandos.
 notice-sides-kept = Los jugadores siguen con su bando. Deshacer anula la elección.
-notice-engine-thinks = El motor está a punto de jugar: F7 hace que juegue ya, F8 lo para.
+notice-engine-thinks = El motor está a punto de jugar: { $now } hace que juegue ya, { $stop } lo para.
 player-engine = motor
 tab-engine = Motor
 tab-notes = Notas
@@ -369,7 +369,7 @@ engine-title = Motor
 engine-text = La orden de un programa que hable UGI, con las palabras separadas por espacios. Déjalo vacío para el motor de este programa.
 engine-use = Usarlo
 notice-engine-failed = El motor se ha parado: { $why }. En el menú Motor puedes elegir otro.
-engine-waits = Le toca al motor: F7 hace que juegue.
+engine-waits = Le toca al motor: { $keys } hace que juegue.
 
 # Notas.
 command-comment = Comentario

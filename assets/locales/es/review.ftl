@@ -15,8 +15,8 @@ change-review = una revisión
 notice-nothing-to-review = No hay jugadas que revisar.
 notice-reviewed = { $points ->
     [0] Revisada: ningún momento clave. Deshacer quita la revisión.
-    [one] Revisada: { $points } momento clave. F11 va a él, Ctrl+Z quita la revisión.
-   *[other] Revisada: { $points } momentos clave. F11 va de uno a otro, Ctrl+Z quita la revisión.
+    [one] Revisada: { $points } momento clave. { $next } va a él, { $undo } quita la revisión.
+   *[other] Revisada: { $points } momentos clave. { $next } va de uno a otro, { $undo } quita la revisión.
 }
 notice-not-reviewed = Sin revisión: { $why }
 notice-review-cancelled = La revisión se ha cancelado. La partida está como antes.
@@ -117,7 +117,7 @@ learn-show = Ver la respuesta
 learn-next = Siguiente
 learn-skip = Saltar
 learn-leave = Salir
-notice-nothing-to-learn = No hay nada de lo que aprender: ninguna revisión (Ctrl+R) ha hallado un momento clave con una jugada mejor.
+notice-nothing-to-learn = No hay nada de lo que aprender: ninguna revisión ({ $keys }) ha hallado un momento clave con una jugada mejor.
 notice-back-at-question = Aquí está de nuevo la posición de la pregunta.
 notice-question-answered = Esta pregunta ya está respondida: pasa a la siguiente.
 notice-asked = Hay una pregunta; la partida espera como estaba. Esc deja las preguntas.

@@ -76,7 +76,7 @@ what-if-sign = Et si · { $moves ->
    *[other] { $moves } coups
 }
 what-if-keep = Garder
-what-if-keep-help = Garder les coups jusqu’ici comme variante (Ctrl+K)
+what-if-keep-help = Garder les coups jusqu’ici comme variante ({ $keys })
 what-if-drop = Rejeter
 what-if-drop-help = Revenir à la partie telle qu’elle est (Esc)
 
@@ -258,7 +258,7 @@ notice-redone = Refait : { $change }.
 notice-turn-redone = Refait : { $change } et la réponse du moteur.
 notice-nothing-to-undo = Il n’y a rien à défaire.
 notice-nothing-to-redo = Il n’y a rien à refaire.
-notice-what-if = Et si : rien de ce qui se joue maintenant ne touche la partie. Esc le rejette, Ctrl+K le garde comme variante.
+notice-what-if = Et si : rien de ce qui se joue maintenant ne touche la partie. Esc le rejette, { $keys } le garde comme variante.
 notice-what-if-dropped = Rejeté. La partie est comme avant.
 notice-what-if-kept = { $moves ->
     [one] Le coup est gardé
@@ -349,7 +349,7 @@ command-stop-engine = Arrêter le moteur
 notice-choose-side = Il faut d’abord choisir un camp : tapez « keep » (garder) ou « swap » (changer), ou utilisez les boutons en haut.
 notice-sides-changed = Les joueurs ont changé de camp. Défaire rétablit les camps.
 notice-sides-kept = Les joueurs gardent leur camp. Défaire revient sur ce choix.
-notice-engine-thinks = Le moteur va jouer : F7 le fait jouer tout de suite, F8 l’arrête.
+notice-engine-thinks = Le moteur va jouer : { $now } le fait jouer tout de suite, { $stop } l’arrête.
 player-engine = moteur
 tab-engine = Moteur
 tab-notes = Notes
@@ -369,7 +369,7 @@ engine-title = Moteur
 engine-text = La commande d’un programme qui parle UGI, ses mots séparés par des espaces. Laissez vide pour le moteur de ce programme.
 engine-use = L’utiliser
 notice-engine-failed = Le moteur a été arrêté : { $why }. Le menu Moteur permet d’en choisir un autre.
-engine-waits = C’est au tour du moteur : F7 le fait jouer.
+engine-waits = C’est au tour du moteur : { $keys } le fait jouer.
 
 # Notes.
 command-comment = Commentaire

@@ -15,8 +15,8 @@ change-review = un bilan
 notice-nothing-to-review = Il n’y a aucun coup à juger.
 notice-reviewed = { $points ->
     [0] Bilan fait : aucun tournant. Défaire enlève le bilan.
-    [one] Bilan fait : { $points } tournant. F11 y va, Ctrl+Z enlève le bilan.
-   *[other] Bilan fait : { $points } tournants. F11 va de l’un à l’autre, Ctrl+Z enlève le bilan.
+    [one] Bilan fait : { $points } tournant. { $next } y va, { $undo } enlève le bilan.
+   *[other] Bilan fait : { $points } tournants. { $next } va de l’un à l’autre, { $undo } enlève le bilan.
 }
 notice-not-reviewed = Pas de bilan : { $why }
 notice-review-cancelled = Le bilan est abandonné. La partie est comme avant.
@@ -117,7 +117,7 @@ learn-show = Voir la réponse
 learn-next = Suivant
 learn-skip = Sauter
 learn-leave = Quitter
-notice-nothing-to-learn = Il n’y a rien à apprendre : aucun bilan (Ctrl+R) n’a trouvé de tournant avec un meilleur coup.
+notice-nothing-to-learn = Il n’y a rien à apprendre : aucun bilan ({ $keys }) n’a trouvé de tournant avec un meilleur coup.
 notice-back-at-question = Voici de nouveau la position de la question.
 notice-question-answered = La réponse est donnée : allez à la question suivante.
 notice-asked = Une question est posée ; la partie attend telle quelle. Esc quitte les questions.

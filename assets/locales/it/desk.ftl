@@ -69,7 +69,7 @@ what-if-sign = E se · { $moves ->
    *[other] { $moves } mosse
 }
 what-if-keep = Tieni
-what-if-keep-help = Tieni le mosse fin qui come variante (Ctrl+K)
+what-if-keep-help = Tieni le mosse fin qui come variante ({ $keys })
 what-if-drop = Scarta
 what-if-drop-help = Torna alla partita com’è (Esc)
 
@@ -241,7 +241,7 @@ notice-redone = Ripetuto: { $change }.
 notice-turn-redone = Ripetuto: { $change } e la risposta del motore.
 notice-nothing-to-undo = Non c’è niente da annullare.
 notice-nothing-to-redo = Non c’è niente da ripetere.
-notice-what-if = E se: ciò che giochi ora non tocca la partita. Esc lo scarta, Ctrl+K lo tiene come variante.
+notice-what-if = E se: ciò che giochi ora non tocca la partita. Esc lo scarta, { $keys } lo tiene come variante.
 notice-what-if-dropped = Scartato. La partita è com’era.
 notice-what-if-kept = { $moves ->
     [one] La mossa è tenuta
@@ -332,7 +332,7 @@ command-stop-engine = Ferma il motore
 notice-choose-side = Prima va scelto il colore: scrivi «keep» per tenerlo o «swap» per scambiarlo, o usa i pulsanti in alto.
 notice-sides-changed = I giocatori hanno scambiato i colori. «Annulla» li ripristina.
 notice-sides-kept = I giocatori tengono i loro colori. «Annulla» riapre la scelta.
-notice-engine-thinks = Sta per muovere il motore: F7 lo fa muovere subito, F8 lo ferma.
+notice-engine-thinks = Sta per muovere il motore: { $now } lo fa muovere subito, { $stop } lo ferma.
 player-engine = motore
 tab-engine = Motore
 tab-notes = Note
@@ -352,7 +352,7 @@ engine-title = Motore
 engine-text = Il comando di un programma che parla UGI, con le parole separate da spazi. Lascialo vuoto per il motore di questo programma.
 engine-use = Usalo
 notice-engine-failed = Il motore è stato fermato: { $why }. Nel menu Motore puoi sceglierne un altro.
-engine-waits = Tocca al motore: F7 lo fa muovere.
+engine-waits = Tocca al motore: { $keys } lo fa muovere.
 
 command-comment = Commento
 command-wipe-marks = Cancella i segni

@@ -15,8 +15,8 @@ change-review = una revisione
 notice-nothing-to-review = Non ci sono mosse da rivedere.
 notice-reviewed = { $points ->
     [0] Partita rivista: nessun punto di svolta. «Annulla» toglie la revisione.
-    [one] Partita rivista: 1 punto di svolta. F11 ci va, Ctrl+Z toglie la revisione.
-   *[other] Partita rivista: { $points } punti di svolta. F11 va dall’uno all’altro, Ctrl+Z toglie la revisione.
+    [one] Partita rivista: 1 punto di svolta. { $next } ci va, { $undo } toglie la revisione.
+   *[other] Partita rivista: { $points } punti di svolta. { $next } va dall’uno all’altro, { $undo } toglie la revisione.
 }
 notice-not-reviewed = Revisione non fatta: { $why }
 notice-review-cancelled = La revisione è annullata. La partita è com’era.
@@ -108,7 +108,7 @@ learn-show = Soluzione
 learn-next = Avanti
 learn-skip = Salta
 learn-leave = Esci
-notice-nothing-to-learn = Non c’è niente da imparare: nessuna revisione (Ctrl+R) ha trovato un punto di svolta con una mossa migliore.
+notice-nothing-to-learn = Non c’è niente da imparare: nessuna revisione ({ $keys }) ha trovato un punto di svolta con una mossa migliore.
 notice-back-at-question = Ecco di nuovo la posizione del quesito.
 notice-question-answered = A questo quesito hai già risposto: passa al prossimo.
 notice-asked = È posto un quesito; la partita aspetta com’era. Esc lascia i quesiti.

@@ -76,7 +76,7 @@ what-if-sign = Wat als · { $moves ->
    *[other] { $moves } zetten
 }
 what-if-keep = Houden
-what-if-keep-help = De zetten tot hier als variant houden (Ctrl+K)
+what-if-keep-help = De zetten tot hier als variant houden ({ $keys })
 what-if-drop = Wissen
 what-if-drop-help = Terug naar de partij zoals ze is (Esc)
 
@@ -255,7 +255,7 @@ notice-redone = Opnieuw gedaan: { $change }.
 notice-turn-redone = Opnieuw gedaan: { $change } en het antwoord van de engine.
 notice-nothing-to-undo = Er is niets om terug te nemen.
 notice-nothing-to-redo = Er is niets om opnieuw te doen.
-notice-what-if = Wat als: niets wat je nu speelt, raakt de partij. Esc wist het, Ctrl+K houdt het als variant.
+notice-what-if = Wat als: niets wat je nu speelt, raakt de partij. Esc wist het, { $keys } houdt het als variant.
 notice-what-if-dropped = Gewist. De partij is zoals ze was.
 notice-what-if-kept = { $moves ->
     [one] De zet is
@@ -346,7 +346,7 @@ command-stop-engine = Engine stoppen
 notice-choose-side = Eerst moet een kant worden gekozen: typ “keep” (houden) of “swap” (wisselen), of gebruik de knoppen bovenaan.
 notice-sides-changed = De spelers zijn van kant gewisseld. Ongedaan maken neemt dat terug.
 notice-sides-kept = De spelers houden hun kant. Ongedaan maken neemt dat terug.
-notice-engine-thinks = De engine is aan zet: met F7 zet hij meteen, F8 stopt hem.
+notice-engine-thinks = De engine is aan zet: met { $now } zet hij meteen, { $stop } stopt hem.
 player-engine = engine
 tab-engine = Engine
 tab-notes = Notities
@@ -366,7 +366,7 @@ engine-title = Engine
 engine-text = De opdracht van een programma dat UGI spreekt, de woorden gescheiden door spaties. Laat leeg voor de eigen engine.
 engine-use = Gebruiken
 notice-engine-failed = De engine is gestopt: { $why }. In het menu Engine kun je er een kiezen.
-engine-waits = De engine is aan de beurt: F7 laat hem zetten.
+engine-waits = De engine is aan de beurt: { $keys } laat hem zetten.
 
 # Notities.
 command-comment = Commentaar

@@ -15,8 +15,8 @@ change-review = een evaluatie
 notice-nothing-to-review = Er zijn geen zetten om te evalueren.
 notice-reviewed = { $points ->
     [0] Geëvalueerd: geen keerpunten. Ongedaan maken haalt de evaluatie weer weg.
-    [one] Geëvalueerd: 1 keerpunt. F11 gaat ernaartoe, Ctrl+Z haalt de evaluatie weer weg.
-   *[other] Geëvalueerd: { $points } keerpunten. F11 gaat van het ene naar het andere, Ctrl+Z haalt de evaluatie weer weg.
+    [one] Geëvalueerd: 1 keerpunt. { $next } gaat ernaartoe, { $undo } haalt de evaluatie weer weg.
+   *[other] Geëvalueerd: { $points } keerpunten. { $next } gaat van het ene naar het andere, { $undo } haalt de evaluatie weer weg.
 }
 notice-not-reviewed = Niet geëvalueerd: { $why }
 notice-review-cancelled = De evaluatie is afgebroken. De partij is zoals ze was.
@@ -111,7 +111,7 @@ learn-show = Toon antwoord
 learn-next = Volgende
 learn-skip = Overslaan
 learn-leave = Stoppen
-notice-nothing-to-learn = Er is niets om van te leren: geen evaluatie (Ctrl+R) heeft een keerpunt met een betere zet gevonden.
+notice-nothing-to-learn = Er is niets om van te leren: geen evaluatie ({ $keys }) heeft een keerpunt met een betere zet gevonden.
 notice-back-at-question = Hier is de stelling van de vraag weer.
 notice-question-answered = Deze vraag is beantwoord: ga door naar de volgende.
 notice-asked = Er is een vraag gesteld; de partij wacht zoals ze was. Esc verlaat de vragen.

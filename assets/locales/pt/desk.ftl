@@ -69,7 +69,7 @@ what-if-sign = E se · { $moves ->
    *[other] { $moves } jogadas
 }
 what-if-keep = Manter
-what-if-keep-help = Manter as jogadas até aqui como variante (Ctrl+K)
+what-if-keep-help = Manter as jogadas até aqui como variante ({ $keys })
 what-if-drop = Descartar
 what-if-drop-help = Voltar à partida como está (Esc)
 
@@ -241,7 +241,7 @@ notice-redone = Refeito: { $change }.
 notice-turn-redone = Refeito: { $change } e a resposta do motor.
 notice-nothing-to-undo = Não há nada para anular.
 notice-nothing-to-redo = Não há nada para refazer.
-notice-what-if = E se: o que se jogar agora não toca na partida. Esc descarta, Ctrl+K mantém como variante.
+notice-what-if = E se: o que se jogar agora não toca na partida. Esc descarta, { $keys } mantém como variante.
 notice-what-if-dropped = Descartado. A partida está como estava.
 notice-what-if-kept = { $moves ->
     [1] A jogada fica
@@ -331,7 +331,7 @@ command-stop-engine = Parar o motor
 notice-choose-side = Primeiro há que escolher o lado: escreva «keep» para manter ou «swap» para trocar, ou use os botões em cima.
 notice-sides-changed = Os jogadores trocaram de lado. «Anular» repõe os lados.
 notice-sides-kept = Os jogadores mantêm os lados. «Anular» repõe a escolha.
-notice-engine-thinks = O motor está prestes a jogar: F7 faz com que jogue já, F8 interrompe.
+notice-engine-thinks = O motor está prestes a jogar: { $now } faz com que jogue já, { $stop } interrompe.
 player-engine = motor
 tab-engine = Motor
 tab-notes = Notas
@@ -351,7 +351,7 @@ engine-title = Motor
 engine-text = O comando de um programa que fale UGI, com as palavras separadas por espaços. Deixe vazio para o motor deste programa.
 engine-use = Usar
 notice-engine-failed = O motor foi parado: { $why }. O menu Motor permite escolher outro.
-engine-waits = É a vez do motor: F7 deixa-o jogar.
+engine-waits = É a vez do motor: { $keys } deixa-o jogar.
 
 command-comment = Comentário
 command-wipe-marks = Apagar marcas

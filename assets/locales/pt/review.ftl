@@ -15,8 +15,8 @@ change-review = uma revisão
 notice-nothing-to-review = Não há jogadas para rever.
 notice-reviewed = { $points ->
     [0] Partida revista: nenhum ponto de viragem. «Anular» retira a revisão.
-    [1] Partida revista: 1 ponto de viragem. F11 vai até lá, Ctrl+Z retira a revisão.
-   *[other] Partida revista: { $points } pontos de viragem. F11 vai de um ao seguinte, Ctrl+Z retira a revisão.
+    [1] Partida revista: 1 ponto de viragem. { $next } vai até lá, { $undo } retira a revisão.
+   *[other] Partida revista: { $points } pontos de viragem. { $next } vai de um ao seguinte, { $undo } retira a revisão.
 }
 notice-not-reviewed = Partida não revista: { $why }
 notice-review-cancelled = A revisão foi cancelada. A partida está como estava.
@@ -107,7 +107,7 @@ learn-show = Solução
 learn-next = Seguinte
 learn-skip = Saltar
 learn-leave = Sair
-notice-nothing-to-learn = Não há nada com que aprender: nenhuma revisão (Ctrl+R) encontrou um ponto de viragem com uma jogada melhor.
+notice-nothing-to-learn = Não há nada com que aprender: nenhuma revisão ({ $keys }) encontrou um ponto de viragem com uma jogada melhor.
 notice-back-at-question = Aqui está de novo a posição da questão.
 notice-question-answered = Esta questão já foi respondida: avance para a seguinte.
 notice-asked = Há uma questão em curso; a partida espera como estava. Esc sai das questões.

@@ -4,6 +4,7 @@ use egui::{Painter, Rect, Ui};
 
 use super::board::{self, Geometry};
 use super::draft_words;
+use crate::game::Orientation;
 use crate::rules::agon::{Arrangement, Cell, Man, Position, PositionError, Rank, Setup, Variant};
 use crate::rules::{MOST_QUIET, Player};
 use crate::ui::Look;
@@ -87,10 +88,10 @@ impl editor::Workshop<Position> for Workshop {
     fn places(
         _arrangement: &Arrangement,
         rect: Rect,
-        flipped: bool,
+        orientation: Orientation,
         _pixels_per_point: f32,
     ) -> Geometry {
-        Geometry::fit(rect, flipped)
+        Geometry::fit(rect, orientation)
     }
 
     fn board_name(_arrangement: &Arrangement, text: &Text) -> String {

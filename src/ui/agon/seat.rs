@@ -4,6 +4,7 @@ use egui::{Painter, Rect, RichText, Ui};
 
 use crate::app::{Action, Example, Purpose, TutorialStep};
 use crate::export::Still;
+use crate::game::Orientation;
 use crate::platform::Sound;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
 use crate::rules::{Outcome, Player, Position as _};
@@ -101,6 +102,7 @@ impl Seat for Position {
     const WORDS: &'static [&'static str] = rules_page::WORDS;
 
     type Overlay = Overlay;
+    const SIDES: u8 = board::SIDES;
     const EXPLAINING: &'static [Overlay] = &[Overlay::Danger, Overlay::Engine];
     type Facts = Facts;
     /// All that overlays show are facts.
@@ -132,7 +134,7 @@ impl Seat for Position {
         let here = Scene {
             position,
             facts: table.facts,
-            flipped: model.settings.flipped,
+            orientation: model.settings.orientation(),
             shown: table.shown,
             selected: model.selected,
             due: choice.due,
@@ -155,7 +157,7 @@ impl Seat for Position {
         let scene = match views.ahead.seen() {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, facts)) => Scene {
-                flipped: here.flipped,
+                orientation: here.orientation,
                 shown: here.shown,
                 last: table.proposed.last().copied(),
                 proposed: here.proposed,
@@ -188,7 +190,7 @@ impl Seat for Position {
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
     fn part_height(&self, part: Option<[Cell; 2]>, width: f32, _: f32) -> f32 {
-        board::part_height(part, width)
+        board::part_height(part, Orientation::default(), width)
     }
 
     fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {
@@ -196,13 +198,13 @@ impl Seat for Position {
     }
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
-        board::part_height(still.part, width)
+        board::part_height(still.part, still.orientation, width)
     }
 
     fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
         let facts = Facts::of(still.position);
         let scene = Scene {
-            flipped: still.flipped,
+            orientation: still.orientation,
             shown: Shown::of_ids(still.overlays.names()),
             last: still.last,
             proposed: still.proposed,

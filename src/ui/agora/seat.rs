@@ -4,6 +4,7 @@ use egui::{Context, Key, Painter, Rect, RichText, Ui};
 
 use crate::app::{Action as Deed, Example, Model, Purpose, TutorialStep};
 use crate::export::Still;
+use crate::game::Orientation;
 use crate::platform::Sound;
 use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Setup};
 use crate::rules::{Outcome, Player, Position as _};
@@ -138,7 +139,7 @@ impl Seat for Position {
         let here = Scene {
             position,
             facts: table.facts,
-            flipped: model.settings.flipped,
+            orientation: model.settings.orientation(),
             shown: table.shown,
             selected: model.selected,
             // What is weighed is shown by its buttons.
@@ -157,7 +158,7 @@ impl Seat for Position {
         let scene = match views.ahead.seen() {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, facts)) => Scene {
-                flipped: here.flipped,
+                orientation: here.orientation,
                 shown: here.shown,
                 last: table.proposed.last().copied(),
                 proposed: here.proposed,
@@ -168,7 +169,7 @@ impl Seat for Position {
         };
         let response = board::show(ui, rect, &scene, &mut views.board, table.look);
         let answer = choice.map_or_else(Answer::default, |choice| {
-            let geometry = Geometry::fit(rect, model.settings.flipped);
+            let geometry = Geometry::fit(rect, model.settings.orientation());
             let cell = geometry.cell_rect(choice.to);
             choice.show(ui, cell, geometry.board(), position, table.look)
         });
@@ -200,13 +201,13 @@ impl Seat for Position {
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &[];
 
     fn still_height(still: &Still<'_, Self>, width: f32, _pixels_per_point: f32) -> f32 {
-        board::part_height(still.part, width)
+        board::part_height(still.part, still.orientation, width)
     }
 
     fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
         let facts = Facts::of(still.position);
         let scene = Scene {
-            flipped: still.flipped,
+            orientation: still.orientation,
             shown: Shown::of_ids(still.overlays.names()),
             last: still.last,
             proposed: still.proposed,
@@ -335,7 +336,7 @@ impl Seat for Position {
     const WORDS: &'static [&'static str] = rules_page::WORDS;
 
     fn part_height(&self, part: Option<[Cell; 2]>, width: f32, _: f32) -> f32 {
-        board::part_height(part, width)
+        board::part_height(part, Orientation::default(), width)
     }
 
     fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {

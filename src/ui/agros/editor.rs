@@ -4,6 +4,7 @@ use egui::{Button, Painter, Rect, Ui};
 
 use super::board::{self, Geometry};
 use super::draft_words;
+use crate::game::Orientation;
 use crate::rules::Player;
 use crate::rules::agros::{Arrangement, Cell, Piece, Position, PositionError, Setup};
 use crate::ui::Look;
@@ -78,10 +79,10 @@ impl editor::Workshop<Position> for Workshop {
     fn places(
         arrangement: &Arrangement,
         rect: Rect,
-        flipped: bool,
+        orientation: Orientation,
         pixels_per_point: f32,
     ) -> Geometry {
-        Geometry::fit(rect, arrangement.size(), flipped, pixels_per_point)
+        Geometry::fit(rect, arrangement.size(), orientation, pixels_per_point)
     }
 
     fn board_name(arrangement: &Arrangement, text: &Text) -> String {

@@ -5,6 +5,7 @@ use egui::{Painter, Rect, Ui};
 use crate::app::{Action, Example, Tutorial, TutorialStep};
 use crate::engine::Stop;
 use crate::export::Still;
+use crate::game::Orientation;
 use crate::platform::Sound;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
@@ -80,7 +81,7 @@ impl Seat for Position {
         let here = Scene {
             position: table.model.position(),
             fields: &table.facts.fields,
-            flipped: table.model.settings.flipped,
+            orientation: table.model.settings.orientation(),
             shown: table.shown,
             selected: table.model.selected,
             targets: &targets,
@@ -102,7 +103,7 @@ impl Seat for Position {
         let scene = match &views.ahead {
             // A line of the engine's is followed: what is said of here does not hold there.
             Some((position, fields)) => Scene {
-                flipped: here.flipped,
+                orientation: here.orientation,
                 shown: here.shown,
                 last: table.proposed.last().copied(),
                 proposed: here.proposed,
@@ -139,7 +140,7 @@ impl Seat for Position {
     const USUAL_STILL_OVERLAYS: &'static [&'static str] = &["fields", "values"];
 
     fn part_height(&self, part: Option<[Cell; 2]>, width: f32, pixels_per_point: f32) -> f32 {
-        board::part_height(self, part, width, pixels_per_point)
+        board::part_height(self, part, Orientation::default(), width, pixels_per_point)
     }
 
     fn paint_diagram(painter: &Painter, rect: Rect, diagram: &Diagram<'_, Self>, look: Look<'_>) {
@@ -147,7 +148,13 @@ impl Seat for Position {
     }
 
     fn still_height(still: &Still<'_, Self>, width: f32, pixels_per_point: f32) -> f32 {
-        board::part_height(still.position, still.part, width, pixels_per_point)
+        board::part_height(
+            still.position,
+            still.part,
+            still.orientation,
+            width,
+            pixels_per_point,
+        )
     }
 
     fn paint_still(painter: &Painter, rect: Rect, still: &Still<'_, Self>, look: Look<'_>) {
@@ -162,7 +169,7 @@ impl Seat for Position {
             false => Vec::new(),
         };
         let scene = Scene {
-            flipped: still.flipped,
+            orientation: still.orientation,
             shown,
             targets: &targets,
             last: still.last,

@@ -39,6 +39,8 @@ impl<C> Default for Hold<C> {
 struct Press<C> {
     cell: C,
     place: Pos2,
+    /// When it began, in seconds.
+    time: f64,
     dragging: bool,
 }
 
@@ -177,7 +179,18 @@ impl<G: Places> Held<'_, G> {
     /// Presses are followed by ourselves: a press and its release may come in one frame, and a
     /// press held for long is still no drag.
     fn follow_mouse(&mut self, events: &mut Vec<BoardEvent<G::Cell>>) {
-        let takes_presses = self.response.enabled() && self.response.contains_pointer();
+        let lifted = self.ui.input(|input| input.pointer.latest_pos().is_none());
+        let takes_presses = |place: Pos2| {
+            // A finger may have come and gone in one frame.
+            let touched = lifted && self.ui.layer_id_at(place) == Some(self.ui.layer_id());
+            self.response.enabled() && (self.response.contains_pointer() || touched)
+        };
+        let (now, by_finger) = self
+            .ui
+            .input(|input| (input.time, input.any_touches() || lifted));
+        let too_long = self
+            .ui
+            .options(|options| options.input_options.max_click_duration);
         let click_distance = self
             .ui
             .options(|options| options.input_options.max_click_dist);
@@ -190,14 +203,18 @@ impl<G: Places> Held<'_, G> {
         for (pressed, place) in presses {
             let cell = self.board.places.cell_at(place);
             if pressed {
-                self.hold.press = cell.filter(|_| takes_presses).map(|cell| Press {
+                self.hold.press = cell.filter(|_| takes_presses(place)).map(|cell| Press {
                     cell,
                     place,
+                    time: now,
                     dragging: false,
                 });
             } else if let Some(press) = self.hold.press.take() {
                 let near = press.place.distance(place) <= click_distance;
+                let rested = by_finger && now - press.time > too_long;
                 let event = match cell {
+                    // A finger that rests on a cell only wants to be told what is there.
+                    _ if near && rested => None,
                     _ if near => Some(BoardEvent::Click(press.cell)),
                     // Lifted and put back: it is selected, as by a click.
                     Some(to) if to == press.cell && press.dragging => None,

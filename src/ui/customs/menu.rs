@@ -1,30 +1,29 @@
 //! The items of the menu Game that are about those who play.
 
-use egui::Ui;
-
 use crate::app::{Action, Again, Custom};
+use crate::ui::menu::{Entry, Menu, command_item};
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
 
-/// Shows the items. `item` shows one of a command, which is to be enabled or not.
-pub fn show<P: Seat>(
-    ui: &mut Ui,
-    table: &Table<'_, P>,
-    mut item: impl FnMut(&mut Ui, Command, bool),
-) {
+/// The items.
+pub fn entries<P: Seat>(table: &Table<'_, P>) -> Vec<Entry<P>> {
     let model = table.model;
-    item(ui, Command::TakeBack, model.record.next_undo().is_some());
-    item(ui, Command::OfferDraw, model.may_settle());
-    item(ui, Command::Resign, model.may_settle());
+    let item = |command, enabled| command_item(table, command).enabled(enabled).into();
+    let mut entries = vec![
+        item(Command::TakeBack, model.record.next_undo().is_some()),
+        item(Command::OfferDraw, model.may_settle()),
+        item(Command::Resign, model.may_settle()),
+    ];
     if model.keeps_time() {
-        item(ui, Command::Clocks, true);
+        entries.push(item(Command::Clocks, true));
     }
-    item(ui, Command::ChangeSides, !model.is_what_if());
-    ui.menu_button(table.look.text.get("menu-again"), |ui| {
-        for command in [Command::Rematch, Command::SameAgain] {
-            item(ui, command, true);
-        }
-    });
+    entries.push(item(Command::ChangeSides, !model.is_what_if()));
+    entries.push(Entry::Menu(Menu {
+        name: table.look.text.get("menu-again"),
+        enabled: true,
+        entries: vec![item(Command::Rematch, true), item(Command::SameAgain, true)],
+    }));
+    entries
 }
 
 /// Plays the game again, with changed sides or without.

@@ -8,7 +8,7 @@ mod time_form;
 mod words;
 
 pub use clock::{ClockFace, face as clock};
-pub use menu::{again, show as show_menu};
+pub use menu::{again, entries as menu_entries};
 pub use offer::{show as show_offer, words as offer_words};
 pub use time_form::TimeForm;
 pub use words::notice as notice_words;

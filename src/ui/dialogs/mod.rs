@@ -8,6 +8,7 @@ mod new_game;
 mod path;
 mod question;
 mod settings;
+mod shortcuts;
 mod unfinished;
 mod waiting;
 
@@ -30,6 +31,7 @@ pub struct Forms<P: Seat> {
     engine: engine::Form,
     export: export::Form,
     unfinished: unfinished::Form,
+    shortcuts: shortcuts::Form,
 }
 
 impl<P: Seat> Default for Forms<P> {
@@ -42,7 +44,15 @@ impl<P: Seat> Default for Forms<P> {
             engine: engine::Form::default(),
             export: export::Form::default(),
             unfinished: unfinished::Form::default(),
+            shortcuts: shortcuts::Form::default(),
         }
+    }
+}
+
+impl<P: Seat> Forms<P> {
+    /// Gives up what a dialog is waiting for; `false` where it is not.
+    pub fn give_up(&mut self) -> bool {
+        self.shortcuts.give_up()
     }
 }
 
@@ -101,7 +111,9 @@ pub fn show<P: Seat>(
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
         Dialog::Unfinished => unfinished::show(ui, &mut page, &mut forms.unfinished),
         Dialog::Settings => settings::show(ui, &mut page),
-        Dialog::Shortcuts => lists::shortcuts(ui, &mut page),
+        Dialog::Shortcuts => shortcuts::show(ui, &mut page, &mut forms.shortcuts),
+        // It is shown with the desk, whose menus it searches.
+        Dialog::Finder => {}
         Dialog::Rules => lists::rules(ui, &mut page),
         Dialog::About => lists::about(ui, &mut page),
     }

@@ -2,7 +2,7 @@
 
 use egui::{ComboBox, Grid, Slider, Ui};
 
-use crate::app::{Action, Custom, Sense};
+use crate::app::{Action, Adaptation, Custom, Sense};
 use crate::rules::Player;
 use crate::storage::settings::{Colours, TextSize, Theme, Volume};
 use crate::ui::seat::Seat;
@@ -64,6 +64,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
         if ui.checkbox(&mut flipped, below).changed() {
             page.actions.push(Action::Flip);
         }
+        adaptations(ui, page);
         buttons(ui, |ui| {
             if page.main_button(ui, "close") {
                 page.actions.push(Action::Escape);
@@ -137,5 +138,35 @@ fn colours_key(colours: Colours) -> &'static str {
         Colours::Deutan => "colours-deutan",
         Colours::Tritan => "colours-tritan",
         Colours::Contrast => "colours-contrast",
+    }
+}
+
+/// How the window lies in the hands.
+fn adaptations<P: Seat>(ui: &mut Ui, page: &mut Page<'_, P>) {
+    let settings = &page.model.settings;
+    let mut mirrored = settings.mirrored;
+    let (mut left, mut large) = (settings.panels_left, settings.large_targets);
+    let orientation = settings.orientation();
+    for (on, key, adapt) in [
+        (&mut mirrored, "command-mirror", None),
+        (
+            &mut left,
+            "command-panels-left",
+            Some(Adaptation::PanelsLeft as fn(bool) -> Adaptation),
+        ),
+        (
+            &mut large,
+            "command-large-targets",
+            Some(Adaptation::LargeTargets as fn(bool) -> Adaptation),
+        ),
+    ] {
+        if !ui.checkbox(on, page.words(key)).changed() {
+            continue;
+        }
+        let adaptation = match adapt {
+            Some(adapt) => adapt(*on),
+            None => Adaptation::Orient(orientation.in_mirror(P::SIDES)),
+        };
+        page.actions.push(Action::Adapt(adaptation));
     }
 }

@@ -7,10 +7,12 @@ use egui::accesskit::Live;
 use egui::{Align, Button, Layout, Rect, RichText, ScrollArea, Stroke, TextEdit, Ui, pos2, vec2};
 
 use crate::app::{Action, Draft, Edit, Editor, Model};
+use crate::game::Orientation;
 
 use super::Look;
 use super::board::{self, EditedBoard, EditingHold, Names};
 use super::fonts;
+use super::layout::in_mirror;
 use super::notice;
 use super::seat::Seat;
 use super::style::{SMALL, TEXT};
@@ -121,9 +123,13 @@ impl<P: Seat> EditorView<P> {
         let board = Rect::from_min_size(desk.min, vec2(side, desk.height()));
         let tools = Rect::from_min_max(pos2(board.right() + GAP, desk.top()), desk.max);
         let tools = tools.with_max_x(tools.right().min(tools.left() + MOST_TOOLS));
+        let [board, tools] = match model.settings.panels_left {
+            true => [board, tools].map(|part| in_mirror(part, desk)),
+            false => [board, tools],
+        };
         let mut edits = Vec::new();
         within(ui, board, |ui| {
-            edits = self.board(ui, board, &bench, model.settings.flipped);
+            edits = self.board(ui, board, &bench, model.settings.orientation());
         });
         let mut panel = Panel {
             view: self,
@@ -142,13 +148,13 @@ impl<P: Seat> EditorView<P> {
         ui: &mut Ui,
         rect: Rect,
         bench: &Bench<'_, P>,
-        flipped: bool,
+        orientation: Orientation,
     ) -> Vec<Edit<P>> {
         let Some(arrangement) = &bench.arrangement else {
             return Vec::new();
         };
         let (text, names) = (bench.look.text, &mut self.names);
-        let places = P::Workshop::places(arrangement, rect, flipped, ui.pixels_per_point());
+        let places = P::Workshop::places(arrangement, rect, orientation, ui.pixels_per_point());
         let board = EditedBoard {
             places: &places,
             name: &P::Workshop::board_name(arrangement, text),

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use egui::{Painter, Rect, Ui};
 
+use crate::game::Orientation;
 use crate::ui::Look;
 use crate::ui::board::{Places, Touch};
 use crate::ui::seat::Seat;
@@ -23,7 +24,7 @@ pub trait Workshop<P: Seat>: Default {
     fn places(
         arrangement: &Self::Arrangement,
         rect: Rect,
-        flipped: bool,
+        orientation: Orientation,
         pixels_per_point: f32,
     ) -> Self::Places;
 

@@ -5,6 +5,7 @@ use serde_json::{Map, Value};
 
 use crate::coach::library::Summary;
 use crate::export::{Colours, Depict, Overlays, Raster, Still, Theme, rasterise_to};
+use crate::game::Orientation;
 use crate::rules::Player;
 use crate::storage::game_file::{FileError, Parsed};
 use crate::ui::Look;
@@ -79,7 +80,7 @@ pub fn still<P: Depict>(position: &P, theme: Theme, width: u16) -> Still<'_, P> 
         marks: &[],
         overlays: Overlays::usual::<P>(),
         part: None,
-        flipped: false,
+        orientation: Orientation::default(),
         width,
         theme,
         colours: Colours::Usual,

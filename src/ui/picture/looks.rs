@@ -3,7 +3,7 @@
 use unic_langid::LanguageIdentifier;
 
 use crate::export::{Colours, Overlays, Still, Theme};
-use crate::game::{Document, NodeId};
+use crate::game::{Document, NodeId, Orientation};
 use crate::rules::Position;
 use crate::storage::settings;
 
@@ -16,7 +16,7 @@ pub struct Looks {
     theme: Theme,
     colours: Colours,
     overlays: Overlays,
-    flipped: bool,
+    orientation: Orientation,
     language: LanguageIdentifier,
 }
 
@@ -24,7 +24,7 @@ impl Looks {
     /// The looks of the window.
     pub fn of<P: Seat>(
         shown: Shown<P::Overlay>,
-        flipped: bool,
+        orientation: Orientation,
         (theme, colours): (egui::Theme, settings::Colours),
         language: LanguageIdentifier,
     ) -> Looks {
@@ -48,7 +48,7 @@ impl Looks {
                 settings::Colours::Contrast => Colours::Contrast,
             },
             overlays: Overlays::named::<P>(&names).unwrap_or_else(|_| Overlays::usual::<P>()),
-            flipped,
+            orientation,
             language,
         }
     }
@@ -69,7 +69,7 @@ impl Looks {
             marks: &game.notes(node).marks,
             overlays: self.overlays.clone(),
             part: None,
-            flipped: self.flipped,
+            orientation: self.orientation,
             width,
             theme: self.theme,
             colours: self.colours,

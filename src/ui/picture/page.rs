@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use crate::app::Model;
 use crate::export::{Colours, Depict, Overlays, Still, Theme};
-use crate::game::{Document, GameResult, NodeId, Record};
+use crate::game::{Document, GameResult, NodeId, Orientation, Record};
 use crate::rules::{Outcome, Player};
 use crate::storage::settings;
 use crate::storage::settings::Settings;
@@ -122,7 +122,7 @@ fn board<P: Seat>(game: &Document<P>, language: &Language) -> String {
         marks: &game.notes(end).marks,
         overlays: Overlays::usual::<P>(),
         part: None,
-        flipped: false,
+        orientation: Orientation::default(),
         width: BOARD,
         theme: Theme::Light,
         colours: Colours::Usual,

@@ -1,11 +1,10 @@
 //! The items of the menu that have to do with the review.
 
-use egui::Ui;
-
 use crate::app::Action;
 use crate::coach::Review;
 use crate::rules::Player;
 use crate::storage::settings::ReviewSettings;
+use crate::ui::menu::{Entry, Item, Menu, State, command_item};
 use crate::ui::numbers::decimal;
 use crate::ui::seat::{Seat, Table};
 use crate::ui::shortcuts::Command;
@@ -13,53 +12,46 @@ use crate::ui::text::words;
 
 use super::learn::learn;
 
-/// Shows the items; `item` shows that of a command, enabled or not.
-pub fn show<P: Seat>(
-    ui: &mut Ui,
-    table: &Table<'_, P>,
-    actions: &mut Vec<Action<P>>,
-    mut item: impl FnMut(&mut Ui, Command, bool),
-) {
+/// The items.
+pub fn entries<P: Seat>(table: &Table<'_, P>) -> Vec<Entry<P>> {
     let (text, model) = (table.look.text, table.model);
-    if model.reviewing().is_some() {
-        if ui.button(text.get("command-cancel-review")).clicked() {
-            actions.push(Action::CancelReview);
-            ui.close();
-        }
-    } else {
-        item(ui, Command::Review, true);
-    }
-    let reviewed = table.review.is_some();
-    item(ui, Command::ReviewSheet, reviewed && !model.is_what_if());
+    let item = |command, enabled| command_item(table, command).enabled(enabled).into();
+    let reviewed = table.review.is_some() && !model.is_what_if();
     let mut points = table.review.into_iter().flat_map(Review::turning_points);
     let goes_round = points.next().is_some();
-    item(ui, Command::NextMistake, goes_round);
-    item(ui, Command::PreviousMistake, goes_round);
-    ui.add_enabled_ui(reviewed && !model.is_what_if(), |ui| {
-        ui.menu_button(text.get("command-learn"), |ui| {
-            let sides = Player::BOTH.map(Some).into_iter().chain([None]);
-            for side in sides {
-                let name = match side {
-                    Some(side) => P::side(side, text),
-                    None => text.get("learn-both"),
-                };
-                if ui.button(name).clicked() {
-                    actions.push(learn(model, table.review, side));
-                    ui.close();
-                }
-            }
-        });
+    let sides = Player::BOTH.map(Some).into_iter().chain([None]);
+    let learn = sides.map(|side| {
+        let name = match side {
+            Some(side) => P::side(side, text),
+            None => text.get("learn-both"),
+        };
+        Item::act(name, learn(model, table.review, side)).into()
     });
-    ui.menu_button(text.get("review-time"), |ui| {
-        let review = model.settings.review;
-        for milliseconds in ReviewSettings::TIMES {
-            let seconds = decimal(f64::from(milliseconds) / 1000.0, text);
-            let label = words!(text, "engine-seconds", seconds = seconds);
-            let chosen = review.milliseconds() == milliseconds;
-            if ui.radio(chosen, label).clicked() {
-                actions.push(Action::SetReview(review.with_milliseconds(milliseconds)));
-                ui.close();
-            }
-        }
+    let review = model.settings.review;
+    let times = ReviewSettings::TIMES.into_iter().map(|time| {
+        let seconds = decimal(f64::from(time) / 1000.0, text);
+        let name = words!(text, "engine-seconds", seconds = seconds);
+        Item::act(name, Action::SetReview(review.with_milliseconds(time)))
+            .state(State::Choice(review.milliseconds() == time))
+            .into()
     });
+    vec![
+        match model.reviewing() {
+            Some(_) => Item::act(text.get("command-cancel-review"), Action::CancelReview).into(),
+            None => item(Command::Review, true),
+        },
+        item(Command::ReviewSheet, reviewed),
+        item(Command::NextMistake, goes_round),
+        item(Command::PreviousMistake, goes_round),
+        Entry::Menu(Menu {
+            name: text.get("command-learn"),
+            enabled: reviewed,
+            entries: learn.collect(),
+        }),
+        Entry::Menu(Menu {
+            name: text.get("review-time"),
+            enabled: true,
+            entries: times.collect(),
+        }),
+    ]
 }

@@ -12,7 +12,7 @@ mod words;
 mod worker;
 
 pub use learn::{learn, side_to_learn};
-pub use menu::show as show_menu;
+pub use menu::entries as menu_entries;
 pub use note::{judged, marks, proposed, show as show_note};
 pub use sheet::show as show_sheet;
 pub use sign::show as show_sign;

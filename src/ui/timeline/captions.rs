@@ -48,10 +48,15 @@ fn keys(view: TimelineView) -> (&'static str, &'static str) {
     known.map_or(("", ""), |(_, name, scale)| (name, scale))
 }
 
+/// The views, each with the key of its name.
+pub fn views() -> impl Iterator<Item = (TimelineView, &'static str)> {
+    VIEWS.into_iter().map(|(view, name, _)| (view, name))
+}
+
 /// Offers the views as items of a menu, and says which one was chosen.
 pub fn view_items(ui: &mut Ui, shown: TimelineView, text: &Text) -> Option<TimelineView> {
     let mut chosen = None;
-    for (view, name, _) in VIEWS {
+    for (view, name) in views() {
         if ui.radio(view == shown, text.get(name)).clicked() {
             chosen = Some(view);
             ui.close();

@@ -30,7 +30,7 @@ use crate::study::{Lanes, Line, Phase};
 use super::opinion::Opinion;
 use super::text::words;
 use super::{Look, leads};
-pub use captions::view_items;
+pub use captions::{view_items, views};
 
 use graph::{CURSOR_ABOVE, CURSOR_BELOW, Graph, StageWords};
 use land::Land;

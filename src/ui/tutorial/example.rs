@@ -72,8 +72,8 @@ fn show_buttons<P: Seat>(
     ] {
         let shown = button(key, key == "learn-next" && to.is_some(), look);
         let shown = ui.add_enabled(to.is_some(), shown);
-        let key = command.shortcut().map(|key| ui.ctx().format_shortcut(&key));
-        if shown.on_hover_text(key.unwrap_or_default()).clicked() {
+        let key = command.keys(&table.model.settings);
+        if shown.on_hover_text(key).clicked() {
             actions.extend(to.map(|ply| Action::Step(Step::To(ply))));
         }
     }

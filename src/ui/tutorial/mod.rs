@@ -7,7 +7,7 @@ mod strip;
 
 pub use example::{go as go_in_example, show as show_example};
 pub use greeting::show as show_greeting;
-pub use menu::show as show_menu;
+pub use menu::entries as menu_entries;
 pub use strip::show as show_strip;
 
 use egui::accesskit::Live;

@@ -139,9 +139,9 @@ fn show_buttons<P: Seat>(
             Command::Hint,
         ),
     ] {
-        let key = key.shortcut().map(|key| ui.ctx().format_shortcut(&key));
+        let key = key.keys(&table.model.settings);
         let shown = ui.add_enabled(enabled, shown);
-        if shown.on_hover_text(key.unwrap_or_default()).clicked() {
+        if shown.on_hover_text(key).clicked() {
             actions.push(Action::Tutor(tuition));
         }
     }

@@ -3,9 +3,11 @@
 use egui::{Context, Event, Ui, ViewportCommand};
 
 use crate::app::{
-    Action, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Sense, Step, Tuition,
+    Action, Adaptation, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Sense, Step,
+    Tuition,
 };
 use crate::coach::{Review, Reviewed};
+use crate::game::Orientation;
 use crate::storage::settings::TextSize;
 use crate::ui::editor;
 use crate::ui::seat::Seat;
@@ -51,6 +53,16 @@ impl<P: Seat> Window<P> {
             Command::SmallerText => self.text_size(TextSize::smaller),
             Command::UsualText => self.text_size(|_| TextSize::default()),
             Command::Flip => Action::Flip,
+            Command::TurnOn => self.orient(|lies| lies.turned_on(P::SIDES)),
+            Command::Mirror => self.orient(|lies| lies.in_mirror(P::SIDES)),
+            Command::PanelsLeft => {
+                let left = self.model.settings.panels_left;
+                Action::Adapt(Adaptation::PanelsLeft(!left))
+            }
+            Command::LargeTargets => {
+                let large = self.model.settings.large_targets;
+                Action::Adapt(Adaptation::LargeTargets(!large))
+            }
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             // The page of the training lies over the game, whose engine rests there.
             Command::Hint
@@ -107,8 +119,17 @@ impl<P: Seat> Window<P> {
             Command::SameAgain => customs::again(false),
             Command::Settings => Action::Show(Dialog::Settings),
             Command::Shortcuts => Action::Show(Dialog::Shortcuts),
+            // There it would search menus that are not shown.
+            Command::Finder if self.is_covered() => return,
+            Command::Finder => Action::Show(Dialog::Finder),
         };
         self.actions.push(action);
+    }
+
+    /// Boards lie differently from now on.
+    fn orient(&self, change: impl Fn(Orientation) -> Orientation) -> Action<P> {
+        let lies = change(self.model.settings.orientation());
+        Action::Adapt(Adaptation::Orient(lies))
     }
 
     /// Goes to a turning point before or after the cursor.
@@ -125,7 +146,7 @@ impl<P: Seat> Window<P> {
         let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
         let popup = egui::Popup::is_any_open(ui.ctx());
         if !modal {
-            for command in shortcuts::take(ui.ctx()) {
+            for command in shortcuts::take(ui.ctx(), &self.model.settings) {
                 self.command(command, ui.ctx());
             }
             self.take_clipboard(ui);
@@ -142,7 +163,7 @@ impl<P: Seat> Window<P> {
         }
         let escape =
             !popup && ui.input_mut(|i| i.consume_key(egui::Modifiers::NONE, egui::Key::Escape));
-        if escape && !self.views.typed.give_up() {
+        if escape && !self.views.forms.give_up() && !self.views.typed.give_up() {
             match self.views.map.shown && !modal && !self.is_covered() {
                 true => self.views.map.shown = false,
                 false => self.actions.push(Action::Escape),

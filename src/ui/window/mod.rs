@@ -13,16 +13,18 @@ use std::time::Duration;
 use eframe::Frame;
 use egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2, ViewportCommand, vec2};
 
-use crate::app::{Action, Browse, Custom, Effect, Errand, Model, Recovery, Reply, update};
+use crate::app::{Action, Browse, Custom, Dialog, Effect, Errand, Model, Recovery, Reply, update};
 use crate::game::NodeId;
 use crate::platform::{ParentWindow, panics};
 use crate::storage::settings::{self, Colours, Settings, TimelineView};
 use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
+use crate::ui::finder::Finder;
 use crate::ui::languages::Language;
-use crate::ui::layout::Layout;
+use crate::ui::layout::{Hands, Layout};
 use crate::ui::library::{Browsing, LibraryView};
+use crate::ui::menu::Does;
 use crate::ui::motion::Animator;
 use crate::ui::overlay::Shown;
 use crate::ui::picture::Looks;
@@ -59,6 +61,7 @@ pub struct Window<P: Seat> {
     title: String,
     theme: Option<settings::Theme>,
     colours: Option<Colours>,
+    large_targets: Option<bool>,
     /// Whether the game named at the start is still being read: until then there is no desk.
     opening: bool,
     /// What the desk is left for.
@@ -123,6 +126,8 @@ pub struct Views<P: Seat> {
     pub notes: notes::Notes,
     /// The move being typed.
     pub typed: move_entry::MoveEntry,
+    /// The search for commands.
+    finder: Finder,
     animator: Animator<P>,
     metronome: Metronome,
     announcer: hearing::Announcer,
@@ -160,6 +165,7 @@ impl<P: Seat> Window<P> {
                 library: LibraryView::default(),
                 notes: notes::Notes::default(),
                 typed: move_entry::MoveEntry::default(),
+                finder: Finder::default(),
                 animator: Animator::default(),
                 metronome: Metronome::default(),
                 announcer: hearing::Announcer::default(),
@@ -169,6 +175,7 @@ impl<P: Seat> Window<P> {
             title: String::new(),
             theme: None,
             colours: None,
+            large_targets: None,
             opening: file.is_some(),
             errand: None,
         };
@@ -279,10 +286,10 @@ impl<P: Seat> Window<P> {
                 ctx.copy_image(picture);
             }
             effect => {
-                let flipped = self.model.settings.flipped;
+                let orientation = self.model.settings.orientation();
                 let language = self.text.language().id();
                 let colours = (ctx.theme(), self.model.settings.colours);
-                let looks = Looks::of::<P>(self.shown(), flipped, colours, language);
+                let looks = Looks::of::<P>(self.shown(), orientation, colours, language);
                 self.effects.begin(effect, &self.text, &looks, parent);
             }
         }
@@ -396,7 +403,11 @@ impl<P: Seat> Window<P> {
             ui.request_repaint_after(delay);
         }
         let screen = ui.max_rect();
-        let layout = Layout::of(screen, table.timeline_view());
+        let hands = Hands {
+            panels_left: self.model.settings.panels_left,
+            target: ui.spacing().interact_size.y,
+        };
+        let layout = Layout::of(screen, table.timeline_view(), hands);
         ui.painter()
             .rect_filled(screen, 0.0, table.look.palette.window);
 
@@ -446,6 +457,16 @@ impl<P: Seat> Window<P> {
             bottom::show(ui, &table, &mut self.actions)
         });
         self.views.announcer.tell(ui, &table);
+        if self.model.dialog == Some(Dialog::Finder) {
+            let finder = &mut self.views.finder;
+            match finder.show(ui, &table, &mut self.actions) {
+                Some(Does::Command(command)) => commands.push(command),
+                Some(Does::Act(action)) => self.actions.push(action),
+                None => {}
+            }
+        } else {
+            self.views.finder.close();
+        }
         for command in commands {
             self.command(command, ui.ctx());
         }

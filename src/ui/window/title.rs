@@ -18,6 +18,7 @@ use super::Window;
 impl<P: Seat> Window<P> {
     pub(super) fn tell_window(&mut self, ctx: &Context) {
         self.speak();
+        self.fit_to_fingers(ctx);
         let title = self.title();
         if title != self.title {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
@@ -43,6 +44,14 @@ impl<P: Seat> Window<P> {
         let zoom = f32::from(self.model.settings.text_size.percent()) / 100.0;
         if ctx.zoom_factor() != zoom {
             ctx.set_zoom_factor(zoom);
+        }
+    }
+
+    /// Makes what is pressed as large as is wished.
+    pub(super) fn fit_to_fingers(&mut self, ctx: &Context) {
+        let large = self.model.settings.large_targets;
+        if self.large_targets.replace(large) != Some(large) {
+            style::make_targets(ctx, large);
         }
     }
 

@@ -14,7 +14,7 @@ mod still;
 mod widget;
 
 pub use editing::{cell_names, paint as paint_sketch};
-pub use geometry::Geometry;
+pub use geometry::{Geometry, SIDES};
 pub use men::paint_man;
 pub use overlay::Overlay;
 pub use scene::{Motion, Preview, Scene};

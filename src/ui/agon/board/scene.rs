@@ -1,6 +1,6 @@
 //! What the board shows: everything is handed in, nothing is worked out here.
 
-use crate::game::Mark;
+use crate::game::{Mark, Orientation};
 use crate::rules::Player;
 use crate::rules::agon::{Cell, Cells, Move, Position, Rank};
 use crate::ui::agon::facts::Facts;
@@ -15,8 +15,8 @@ pub struct Scene<'a> {
     pub position: &'a Position,
     /// The facts of `position`.
     pub facts: &'a Facts,
-    /// Whether the board is turned half round, so that Black sits below.
-    pub flipped: bool,
+    /// How the board lies.
+    pub orientation: Orientation,
     /// What is laid over the board.
     pub shown: Shown<Overlay>,
     /// The man that is about to move.
@@ -49,7 +49,7 @@ impl<'a> Scene<'a> {
         Scene {
             position,
             facts,
-            flipped: false,
+            orientation: Orientation::default(),
             shown: Shown::default(),
             selected: None,
             due: Cells::NONE,

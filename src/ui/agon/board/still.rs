@@ -2,6 +2,7 @@
 
 use egui::{Painter, Rect};
 
+use crate::game::Orientation;
 use crate::rules::agon::Cell;
 use crate::ui::Look;
 use crate::ui::board::Hands;
@@ -18,13 +19,13 @@ pub fn paint_part(
     part: Option<[Cell; 2]>,
     look: Look,
 ) {
-    let geometry = Geometry::fit_part(rect, part, scene.flipped);
+    let geometry = Geometry::fit_part(rect, part, scene.orientation);
     let shown = geometry.part().map_or(rect, |part| rect.intersect(part));
     let canvas = Canvas::new(painter, shown, geometry, look);
     painting::paint(&canvas, scene, Hands::default());
 }
 
 /// The height that [`paint_part`] fills at a width, in points.
-pub fn part_height(part: Option<[Cell; 2]>, width: f32) -> f32 {
-    Geometry::height_of_part(part, width)
+pub fn part_height(part: Option<[Cell; 2]>, orientation: Orientation, width: f32) -> f32 {
+    Geometry::height_of_part(part, orientation, width)
 }

@@ -1,6 +1,6 @@
 //! What the board shows: everything is handed in, nothing is worked out here.
 
-use crate::game::Mark;
+use crate::game::{Mark, Orientation};
 use crate::rules::agora::{Cell, Move, Position};
 use crate::ui::agora::facts::Facts;
 use crate::ui::overlay::Shown;
@@ -14,8 +14,8 @@ pub struct Scene<'a> {
     pub position: &'a Position,
     /// The facts of `position`.
     pub facts: &'a Facts,
-    /// Whether the board is turned half round, so that Red sits below.
-    pub flipped: bool,
+    /// How the board lies.
+    pub orientation: Orientation,
     /// What is laid over the board.
     pub shown: Shown<Overlay>,
     /// The pile whose top man is about to move.
@@ -55,7 +55,7 @@ impl<'a> Scene<'a> {
         Scene {
             position,
             facts,
-            flipped: false,
+            orientation: Orientation::default(),
             shown: Shown::default(),
             selected: None,
             targets: &[],

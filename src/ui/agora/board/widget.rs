@@ -25,7 +25,7 @@ pub fn show(
     state: &mut BoardState,
     look: Look,
 ) -> Response<Cell> {
-    let geometry = Geometry::fit(rect, scene.flipped);
+    let geometry = Geometry::fit(rect, scene.orientation);
     let BoardState { hold, names } = state;
     let position = scene.position;
     let board = Board {

@@ -1,7 +1,8 @@
 //! Where the cells of a board lie on the screen.
 
-use egui::{Pos2, Rect, Vec2, emath::GuiRounding, pos2, vec2};
+use egui::{Align2, Pos2, Rect, Vec2, emath::GuiRounding, pos2, vec2};
 
+use crate::game::Orientation;
 use crate::rules::agros::Cell;
 use crate::ui::board::Places;
 
@@ -27,15 +28,15 @@ pub struct Geometry {
     shown: Rect,
     cell: f32,
     size: u8,
-    flipped: bool,
+    orientation: Orientation,
     pixels_per_point: f32,
 }
 
 impl Geometry {
     /// Fits a board of `size` × `size` cells with its labels into the middle of `rect`.
-    /// A `flipped` board has a1 at the top right, as Dark sits.
-    pub fn fit(rect: Rect, size: u8, flipped: bool, pixels_per_point: f32) -> Geometry {
-        Geometry::fit_cells(rect, size, [size; 2], flipped, pixels_per_point)
+    /// A board that is flipped has a1 at the top right, as Dark sits.
+    pub fn fit(rect: Rect, size: u8, orientation: Orientation, pixels_per_point: f32) -> Geometry {
+        Geometry::fit_cells(rect, size, [size; 2], orientation, pixels_per_point)
     }
 
     /// Fits the part of a board between two cells, both included, into the middle of `rect`. The
@@ -44,22 +45,23 @@ impl Geometry {
         rect: Rect,
         size: u8,
         part: [Cell; 2],
-        flipped: bool,
+        orientation: Orientation,
         pixels_per_point: f32,
     ) -> Geometry {
-        let mut geometry = Geometry::fit_cells(rect, size, extent(part), flipped, pixels_per_point);
+        let extent = extent(part, orientation);
+        let mut geometry = Geometry::fit_cells(rect, size, extent, orientation, pixels_per_point);
         let [one, other] = part.map(|cell| geometry.cell_rect(cell));
         let beyond = one.union(other).min - geometry.board.min;
         geometry.board = geometry.board.translate(-beyond);
         geometry
     }
 
-    /// Fits so many columns and rows of a board, the first ones on the screen.
+    /// Fits so many cells of a board across and down, the first ones on the screen.
     fn fit_cells(
         rect: Rect,
         size: u8,
         cells: [u8; 2],
-        flipped: bool,
+        orientation: Orientation,
         pixels_per_point: f32,
     ) -> Geometry {
         let [columns, rows] = cells.map(f32::from);
@@ -78,14 +80,19 @@ impl Geometry {
             shown: Rect::from_min_size(corner, extent),
             cell,
             size,
-            flipped,
+            orientation,
             pixels_per_point,
         }
     }
 
     /// The height that a part of a board takes, with its labels, at a width.
-    pub fn height_of_part(part: [Cell; 2], width: f32, pixels_per_point: f32) -> f32 {
-        let [columns, rows] = extent(part).map(f32::from);
+    pub fn height_of_part(
+        part: [Cell; 2],
+        orientation: Orientation,
+        width: f32,
+        pixels_per_point: f32,
+    ) -> f32 {
+        let [columns, rows] = extent(part, orientation).map(f32::from);
         let pixels = (width - LABELS_LEFT - RIM_ROOM) * pixels_per_point / columns;
         let cell = pixels.floor().max(1.0) / pixels_per_point;
         rows * cell + LABELS_BELOW + RIM_ROOM
@@ -167,7 +174,7 @@ impl Geometry {
         if across >= self.size || down >= self.size {
             return None;
         }
-        let [column, from_top] = self.turned([across, down]);
+        let [column, from_top] = self.orientation.lying_at([across, down], self.size);
         Cell::new(column, self.size - 1 - from_top)
     }
 
@@ -180,20 +187,38 @@ impl Geometry {
         )
     }
 
-    /// The middle of the letter of a column, counted from 0; none where it is not shown.
-    pub(super) fn letter_place(&self, column: u8) -> Option<Pos2> {
-        let [across, _] = self.turned([column, 0]);
-        let x = self.board.left() + (f32::from(across) + 0.5) * self.cell;
-        let shown = self.shown.x_range().contains(x);
-        shown.then(|| pos2(x, self.shown.bottom() + LETTERS_AT))
+    /// Where the letter of a column stands, counted from 0, and how it is aligned there; none where
+    /// it is not shown.
+    pub(super) fn letter_place(&self, column: u8) -> Option<(Pos2, Align2)> {
+        let place = self.turned([column, 0]);
+        self.label_place(place, self.orientation.is_sideways())
     }
 
-    /// The right end of the number of a row, counted from 0; none where it is not shown.
-    pub(super) fn number_place(&self, row: u8) -> Option<Pos2> {
-        let [_, down] = self.turned([0, self.size - 1 - row]);
-        let y = self.board.top() + (f32::from(down) + 0.5) * self.cell;
-        let shown = self.shown.y_range().contains(y);
-        shown.then(|| pos2(self.shown.left() - NUMBERS_AT, y))
+    /// Where the number of a row stands, counted from 0, and how it is aligned there; none where it
+    /// is not shown.
+    pub(super) fn number_place(&self, row: u8) -> Option<(Pos2, Align2)> {
+        let place = self.turned([0, self.size - 1 - row]);
+        self.label_place(place, !self.orientation.is_sideways())
+    }
+
+    /// What names cells that lie level stands left of them, what names others below.
+    fn label_place(&self, [across, down]: [u8; 2], level: bool) -> Option<(Pos2, Align2)> {
+        let middle = |steps: u8| (f32::from(steps) + 0.5) * self.cell;
+        if level {
+            let y = self.board.top() + middle(down);
+            let shown = self.shown.y_range().contains(y);
+            shown.then(|| {
+                let place = pos2(self.shown.left() - NUMBERS_AT, y);
+                (place, Align2::RIGHT_CENTER)
+            })
+        } else {
+            let x = self.board.left() + middle(across);
+            let shown = self.shown.x_range().contains(x);
+            shown.then(|| {
+                let place = pos2(x, self.shown.bottom() + LETTERS_AT);
+                (place, Align2::CENTER_CENTER)
+            })
+        }
     }
 
     /// The width nearest to `points` that covers whole pixels, at least one.
@@ -207,11 +232,7 @@ impl Geometry {
     }
 
     fn turned(&self, place: [u8; 2]) -> [u8; 2] {
-        if self.flipped {
-            place.map(|steps| self.size - 1 - steps)
-        } else {
-            place
-        }
+        self.orientation.seen(place, self.size)
     }
 }
 
@@ -248,18 +269,35 @@ impl Places for Geometry {
     }
 }
 
-/// The columns and rows from one cell to another, both included.
-fn extent(part: [Cell; 2]) -> [u8; 2] {
+/// The cells across and down from one cell to another, both included.
+fn extent(part: [Cell; 2], orientation: Orientation) -> [u8; 2] {
     let [one, other] = part;
-    [
-        one.column().abs_diff(other.column()) + 1,
-        one.row().abs_diff(other.row()) + 1,
-    ]
+    let columns = one.column().abs_diff(other.column()) + 1;
+    let rows = one.row().abs_diff(other.row()) + 1;
+    match orientation.is_sideways() {
+        true => [rows, columns],
+        false => [columns, rows],
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    const UPRIGHT: Orientation = Orientation {
+        flipped: false,
+        turned: 0,
+        mirrored: false,
+    };
+
+    /// The eight ways in which a board can lie.
+    fn ways() -> impl Iterator<Item = Orientation> {
+        (0..8).map(|way| Orientation {
+            flipped: way % 2 == 1,
+            turned: way / 2 % 2,
+            mirrored: way > 3,
+        })
+    }
 
     fn window(width: f32, height: f32) -> Rect {
         Rect::from_min_size(pos2(7.0, 13.0), vec2(width, height))
@@ -272,9 +310,9 @@ mod tests {
     #[test]
     fn the_hit_test_finds_every_cell_again() {
         for size in 4..=16 {
-            for flipped in [false, true] {
+            for way in ways() {
                 for scale in [1.0, 1.25, 1.5, 2.0] {
-                    let geometry = Geometry::fit(window(700.0, 611.0), size, flipped, scale);
+                    let geometry = Geometry::fit(window(700.0, 611.0), size, way, scale);
                     for cell in cells(size) {
                         let rect = geometry.cell_rect(cell);
                         let nearly = rect.shrink(0.1 / scale);
@@ -289,7 +327,7 @@ mod tests {
 
     #[test]
     fn places_beside_the_board_are_no_cells() {
-        let geometry = Geometry::fit(window(700.0, 611.0), 10, false, 1.0);
+        let geometry = Geometry::fit(window(700.0, 611.0), 10, UPRIGHT, 1.0);
         let board = geometry.board();
         for place in [
             board.min - vec2(1.0, 0.0),
@@ -306,13 +344,13 @@ mod tests {
         for size in [4, 10, 16] {
             for (width, height) in [(320.0, 800.0), (900.0, 330.0), (2400.0, 2400.0)] {
                 let room = window(width, height);
-                let geometry = Geometry::fit(room, size, false, 1.5);
+                let geometry = Geometry::fit(room, size, UPRIGHT, 1.5);
                 let board = geometry.board();
                 assert!(room.contains_rect(board));
                 assert!(
                     geometry
                         .letter_place(0)
-                        .is_some_and(|place| room.contains(place))
+                        .is_some_and(|(place, _)| room.contains(place))
                 );
                 assert!(board.left() - room.left() >= LABELS_LEFT - 1.0);
             }
@@ -322,7 +360,7 @@ mod tests {
     #[test]
     fn cells_begin_and_end_on_whole_pixels() {
         for scale in [1.0, 1.25, 1.333, 1.75, 3.0] {
-            let geometry = Geometry::fit(window(641.3, 655.7), 12, true, scale);
+            let geometry = Geometry::fit(window(641.3, 655.7), 12, Orientation::FLIPPED, scale);
             for cell in cells(12) {
                 let rect = geometry.cell_rect(cell);
                 for edge in [rect.left(), rect.top(), rect.right(), rect.bottom()] {
@@ -336,8 +374,8 @@ mod tests {
     #[test]
     fn a_flipped_board_is_turned_half_round() {
         let a1 = Cell::new(0, 0).expect("on every board");
-        let upright = Geometry::fit(window(500.0, 500.0), 8, false, 1.0);
-        let flipped = Geometry::fit(window(500.0, 500.0), 8, true, 1.0);
+        let upright = Geometry::fit(window(500.0, 500.0), 8, UPRIGHT, 1.0);
+        let flipped = Geometry::fit(window(500.0, 500.0), 8, Orientation::FLIPPED, 1.0);
         assert_eq!(
             upright.cell_rect(a1).left_bottom(),
             upright.board().left_bottom()
@@ -352,13 +390,36 @@ mod tests {
     }
 
     #[test]
+    fn arrows_lead_where_they_point_and_labels_stand_beside_their_cells() {
+        for way in ways() {
+            let geometry = Geometry::fit(window(500.0, 500.0), 8, way, 1.0);
+            for cell in cells(8) {
+                for (right, below) in [(1, 0), (-1, 0), (0, 1), (0, -1)] {
+                    let step = vec2(f32::from(right), f32::from(below)) * geometry.cell_size();
+                    let there = geometry.cell_at(geometry.centre(cell) + step);
+                    assert_eq!(geometry.neighbour(cell, right, below), there, "{way:?}");
+                }
+                let (letter, _) = geometry.letter_place(cell.column()).expect("shown");
+                let (number, _) = geometry.number_place(cell.row()).expect("shown");
+                let centre = geometry.centre(cell);
+                let [below, beside] = match way.is_sideways() {
+                    true => [number, letter],
+                    false => [letter, number],
+                };
+                assert_eq!([below.x, beside.y], [centre.x, centre.y], "{way:?}");
+                assert!(below.y > geometry.board().bottom() && beside.x < geometry.board().left());
+            }
+        }
+    }
+
+    #[test]
     fn a_part_fills_the_room_and_leaves_the_rest_beyond() {
         let cell = |name: &str| name.parse::<Cell>().expect("a cell");
         let part = [cell("e5"), cell("b3")];
-        for flipped in [false, true] {
-            let height = Geometry::height_of_part(part, 500.0, 1.0);
+        for way in ways() {
+            let height = Geometry::height_of_part(part, way, 500.0, 1.0);
             let room = window(500.0, height);
-            let geometry = Geometry::fit_part(room, 10, part, flipped, 1.0);
+            let geometry = Geometry::fit_part(room, 10, part, way, 1.0);
             let shown: Vec<_> = cells(10).filter(|&cell| geometry.shows(cell)).collect();
             assert_eq!(shown.len(), 12);
             for cell in shown {
@@ -367,14 +428,17 @@ mod tests {
             }
             let letters = (0..10).filter_map(|column| geometry.letter_place(column));
             assert_eq!(letters.count(), 4);
-            assert_eq!(geometry.cell_size(), 118.0);
+            let numbers = (0..10).filter_map(|row| geometry.number_place(row));
+            assert_eq!(numbers.count(), 3);
+            let cell = if way.is_sideways() { 157.0 } else { 118.0 };
+            assert_eq!(geometry.cell_size(), cell);
         }
     }
 
     #[test]
     fn no_room_at_all_is_no_disaster() {
         for room in [window(0.0, 0.0), window(-5.0, 3.0), window(30.0, 5000.0)] {
-            let geometry = Geometry::fit(room, 16, false, 2.0);
+            let geometry = Geometry::fit(room, 16, UPRIGHT, 2.0);
             assert!(geometry.cell_size() > 0.0);
         }
     }

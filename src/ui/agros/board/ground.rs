@@ -57,14 +57,17 @@ pub(super) fn paint_labels(canvas: &Canvas) {
     let geometry = &canvas.geometry;
     let colour = canvas.palette.muted;
     for index in 0..geometry.size() {
-        if let Some(place) = geometry.letter_place(index) {
-            canvas.text(place, char::from(b'a' + index), font.clone(), colour);
-        }
-        if let Some(place) = geometry.number_place(index) {
-            let right = egui::Align2::RIGHT_CENTER;
-            canvas
-                .painter
-                .text(place, right, index + 1, font.clone(), colour);
+        let letter = char::from(b'a' + index).to_string();
+        let number = (index + 1).to_string();
+        for (place, label) in [
+            (geometry.letter_place(index), letter),
+            (geometry.number_place(index), number),
+        ] {
+            if let Some((place, align)) = place {
+                canvas
+                    .painter
+                    .text(place, align, label, font.clone(), colour);
+            }
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What the board shows: everything is handed in, nothing is worked out here.
 
-use crate::game::Mark;
+use crate::game::{Mark, Orientation};
 use crate::rules::Player;
 use crate::rules::agros::{Cell, Field, Move, Position};
 use crate::study::agros::{Change, Swing};
@@ -16,8 +16,8 @@ pub struct Scene<'a> {
     pub position: &'a Position,
     /// The fields of `position`.
     pub fields: &'a [Field],
-    /// Whether the board is turned half round, so that Dark sits below.
-    pub flipped: bool,
+    /// How the board lies.
+    pub orientation: Orientation,
     /// What is laid over the board.
     pub shown: Shown<Overlay>,
     /// The farmer that is about to move.
@@ -52,7 +52,7 @@ impl<'a> Scene<'a> {
         Scene {
             position,
             fields,
-            flipped: false,
+            orientation: Orientation::default(),
             shown: Shown::default(),
             selected: None,
             targets: &[],

@@ -2,6 +2,7 @@
 
 use egui::{Painter, Rect};
 
+use crate::game::Orientation;
 use crate::rules::agros::{Cell, Position};
 use crate::ui::Look;
 use crate::ui::board::Hands;
@@ -21,7 +22,7 @@ pub fn paint_part(
     let size = scene.position.size();
     let part = part.unwrap_or_else(|| whole(scene.position));
     let pixels_per_point = painter.pixels_per_point();
-    let geometry = Geometry::fit_part(rect, size, part, scene.flipped, pixels_per_point);
+    let geometry = Geometry::fit_part(rect, size, part, scene.orientation, pixels_per_point);
     let canvas = Canvas::new(painter, rect, geometry, look);
     painting::paint(&canvas, scene, Hands::default(), look.text);
 }
@@ -30,11 +31,12 @@ pub fn paint_part(
 pub fn part_height(
     position: &Position,
     part: Option<[Cell; 2]>,
+    orientation: Orientation,
     width: f32,
     pixels_per_point: f32,
 ) -> f32 {
     let part = part.unwrap_or_else(|| whole(position));
-    Geometry::height_of_part(part, width, pixels_per_point)
+    Geometry::height_of_part(part, orientation, width, pixels_per_point)
 }
 
 /// The first and the last cell of the board.

@@ -5,6 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::*;
+use crate::game::Orientation;
 use crate::rules::Position as _;
 use crate::rules::agros::{Cell, Position};
 use crate::ui::overlay::Shown;
@@ -18,7 +19,7 @@ const EXAMPLE: &str =
 struct Desk {
     position: Position,
     selected: Option<Cell>,
-    flipped: bool,
+    orientation: Orientation,
     board: BoardState,
     text: Text,
     events: Vec<BoardEvent>,
@@ -30,7 +31,7 @@ impl Desk {
         Desk {
             position: Position::parse(text).expect("a position"),
             selected: None,
-            flipped: false,
+            orientation: Orientation::default(),
             board: BoardState::default(),
             text: Text::english(),
             events: Vec::new(),
@@ -47,7 +48,7 @@ impl Desk {
         let scene = Scene {
             selected: desk.selected,
             targets: &targets,
-            flipped: desk.flipped,
+            orientation: desk.orientation,
             ..Scene::of(&desk.position, &fields)
         };
         let look = Look {
@@ -82,7 +83,7 @@ fn example() -> Desk {
 fn middle(harness: &Harness<Desk>, cell: &str) -> Pos2 {
     let desk = harness.state();
     let room = Rect::from_min_size(Pos2::ZERO, vec2(508.0, 504.0));
-    Geometry::fit(room, desk.position.size(), desk.flipped, 1.0).centre(desk.cell(cell))
+    Geometry::fit(room, desk.position.size(), desk.orientation, 1.0).centre(desk.cell(cell))
 }
 
 #[test]
@@ -98,7 +99,7 @@ fn a_click_names_its_cell() {
 #[test]
 fn a_click_on_a_flipped_board_names_the_cell_under_the_mouse() {
     let mut harness = harness(Desk {
-        flipped: true,
+        orientation: Orientation::FLIPPED,
         ..example()
     });
     let place = middle(&harness, "b3");
@@ -186,7 +187,7 @@ fn the_board_is_one_tab_stop_with_a_cursor_of_its_own() {
 #[test]
 fn arrows_go_where_they_point_on_a_flipped_board_too() {
     let mut harness = harness(Desk {
-        flipped: true,
+        orientation: Orientation::FLIPPED,
         ..example()
     });
     harness.key_press(Key::Tab);

@@ -32,7 +32,7 @@ pub fn show(
     look: Look,
 ) -> Response<Cell> {
     let size = scene.position.size();
-    let geometry = Geometry::fit(rect, size, scene.flipped, ui.pixels_per_point());
+    let geometry = Geometry::fit(rect, size, scene.orientation, ui.pixels_per_point());
     let BoardState { hold, names } = state;
     let board = Board {
         places: &geometry,

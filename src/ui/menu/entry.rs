@@ -1,0 +1,179 @@
+//! Menus as values: shown as menus of the bar, and searched by their words.
+
+use egui::{Button, Response, Ui};
+
+use crate::app::Action;
+use crate::storage::settings::Settings;
+use crate::ui::scrolled;
+use crate::ui::seat::Seat;
+use crate::ui::shortcuts::Command;
+use crate::ui::text::Text;
+
+/// What stands in a menu.
+pub enum Entry<P: Seat> {
+    /// Something that can be done.
+    Item(Item<P>),
+    /// A menu in the menu.
+    Menu(Menu<P>),
+    /// A line between groups.
+    Rule,
+}
+
+/// A menu and what it holds.
+pub struct Menu<P: Seat> {
+    /// What it is called.
+    pub name: String,
+    /// Whether it can be opened.
+    pub enabled: bool,
+    /// What stands in it, from the top down.
+    pub entries: Vec<Entry<P>>,
+}
+
+/// Something that can be done.
+pub struct Item<P: Seat> {
+    /// What it is called.
+    pub name: String,
+    /// What stands beside it: its keys, mostly.
+    pub beside: String,
+    /// More about it; empty where the name says it all.
+    pub help: String,
+    /// Whether it can be done now.
+    pub enabled: bool,
+    /// Whether it is the case, for what can be.
+    pub state: State,
+    /// What follows.
+    pub does: Does<P>,
+}
+
+/// Whether something is the case.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum State {
+    /// It is nothing that can be the case.
+    None,
+    /// It is switched on or off by itself, and the menu stays open: often several are.
+    Switch(bool),
+    /// It is switched on or off, and that is all.
+    Toggle(bool),
+    /// It is one of some of which one holds.
+    Choice(bool),
+}
+
+/// What follows when an item is chosen.
+pub enum Does<P: Seat> {
+    /// A command is carried out.
+    Command(Command),
+    /// This is done.
+    Act(Action<P>),
+}
+
+impl<P: Seat> Item<P> {
+    /// Something that is done.
+    pub fn act(name: String, action: Action<P>) -> Item<P> {
+        Item {
+            name,
+            beside: String::new(),
+            help: String::new(),
+            enabled: true,
+            state: State::None,
+            does: Does::Act(action),
+        }
+    }
+
+    /// A command, with its keys beside it.
+    pub fn command(command: Command, settings: &Settings, text: &Text) -> Item<P> {
+        Item {
+            name: text.get(command.text_key()),
+            beside: command.keys(settings),
+            help: String::new(),
+            enabled: true,
+            state: State::None,
+            does: Does::Command(command),
+        }
+    }
+
+    /// The same, where it can be done or not.
+    pub fn enabled(self, enabled: bool) -> Item<P> {
+        Item { enabled, ..self }
+    }
+
+    /// The same in some state.
+    pub fn state(self, state: State) -> Item<P> {
+        Item { state, ..self }
+    }
+
+    /// The same with something beside it.
+    pub fn beside(self, beside: String) -> Item<P> {
+        Item { beside, ..self }
+    }
+
+    /// The same with more said about it.
+    pub fn help(self, help: String) -> Item<P> {
+        Item { help, ..self }
+    }
+
+    fn show(&self, ui: &mut Ui) -> Response {
+        let shown = match self.state {
+            State::None => Button::new(&self.name),
+            State::Switch(on) | State::Toggle(on) => Button::selectable(on, &self.name),
+            State::Choice(on) => {
+                return ui
+                    .add_enabled_ui(self.enabled, |ui| ui.radio(on, &self.name))
+                    .inner;
+            }
+        };
+        let shown = ui.add_enabled(self.enabled, shown.shortcut_text(&self.beside));
+        match self.help.is_empty() {
+            true => shown,
+            false => shown.on_hover_text(&self.help),
+        }
+    }
+}
+
+impl<P: Seat> From<Item<P>> for Entry<P> {
+    fn from(item: Item<P>) -> Entry<P> {
+        Entry::Item(item)
+    }
+}
+
+impl<P: Seat> From<Menu<P>> for Entry<P> {
+    fn from(menu: Menu<P>) -> Entry<P> {
+        Entry::Menu(menu)
+    }
+}
+
+/// Shows a menu of the bar, whose entries are made when it is open; what is chosen is added to
+/// `chosen`.
+pub fn show<P: Seat>(
+    ui: &mut Ui,
+    name: String,
+    entries: impl FnOnce() -> Vec<Entry<P>>,
+    chosen: &mut Vec<Does<P>>,
+) {
+    ui.menu_button(name, |ui| {
+        // The window may be too low for it.
+        scrolled::downwards(ui, "menu", |ui| fill(ui, entries(), chosen));
+    });
+}
+
+fn fill<P: Seat>(ui: &mut Ui, entries: Vec<Entry<P>>, chosen: &mut Vec<Does<P>>) {
+    for entry in entries {
+        match entry {
+            Entry::Rule => {
+                ui.separator();
+            }
+            Entry::Menu(menu) => {
+                ui.add_enabled_ui(menu.enabled, |ui| {
+                    show(ui, menu.name, || menu.entries, chosen);
+                });
+            }
+            Entry::Item(item) => {
+                if item.show(ui).clicked() {
+                    if !matches!(item.state, State::Switch(_)) {
+                        ui.close();
+                    }
+                    chosen.push(item.does);
+                }
+            }
+        }
+    }
+}
