@@ -1,47 +1,32 @@
 //! What the desk costs its user: a frame of the window, opening a game, going through it.
 
+mod desk_window;
 mod games;
 
 use std::collections::BTreeSet;
 use std::hint::black_box;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use agros::app::{Action, Asking, Effect, Model, Reply, update};
+use agros::export::Depict;
 use agros::game::{Document, NodeId};
-use agros::platform::ScriptedDialogs;
 use agros::rules::agros::{Position, Setup};
-use agros::storage::game_file::{self, Opened};
+use agros::storage::game_file;
 use agros::storage::settings::{Settings, TimelineView};
 use agros::study::Line;
 use agros::ui::agros::board::Overlay;
 use agros::ui::overlay::Overlay as _;
-use agros::ui::{Effects, Surroundings, Window, prepare};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, criterion_group, criterion_main};
-use eframe::App as _;
+use desk_window::{Desk, board, middle_game, still};
 use egui::{
-    Context, Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2,
-    RawInput, Rect, TouchPhase, Vec2, pos2, vec2,
+    Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, PointerButton, Pos2, TouchPhase, pos2,
+    vec2,
 };
 use games::random_move;
 
 const NODES: usize = 20_000;
-const WINDOW: Vec2 = vec2(1280.0, 800.0);
-
-/// The window without the system around it: frames are drawn, and cut into triangles, when asked.
-struct Desk {
-    context: Context,
-    frame: eframe::Frame,
-    window: Window<Position>,
-    begun: Instant,
-}
 
 impl Desk {
-    fn showing(document: &Document<Position>) -> Desk {
-        Desk::with(document, Settings::default())
-    }
-
     /// The same with every overlay on the board, once all of them have been worked out: when the
     /// picture has stayed as it is for some seconds.
     fn with_every_overlay(document: &Document<Position>) -> Desk {
@@ -63,52 +48,6 @@ impl Desk {
             }
         }
         desk
-    }
-
-    fn with(document: &Document<Position>, mut settings: Settings) -> Desk {
-        let context = Context::default();
-        prepare(&context);
-        let around = Surroundings::new(ScriptedDialogs::default(), None, Arc::new(|| {}));
-        let effects = Effects::new(around);
-        settings.animations = false;
-        let mut model = Model::new(settings);
-        put(&mut model, read(&game_file::write(document)));
-        let mut desk = Desk {
-            window: Window::new(&context, model, effects, None),
-            context,
-            frame: eframe::Frame::_new_kittest(),
-            begun: Instant::now(),
-        };
-        for _ in 0..3 {
-            desk.draw([]);
-        }
-        desk
-    }
-
-    /// Draws a frame after some input; returns the number of its triangles' corners.
-    fn draw<const N: usize>(&mut self, events: [Event; N]) -> usize {
-        let input = RawInput {
-            screen_rect: Some(Rect::from_min_size(Pos2::ZERO, WINDOW)),
-            time: Some(self.begun.elapsed().as_secs_f64()),
-            focused: true,
-            events: events.into(),
-            ..RawInput::default()
-        };
-        let (window, frame) = (&mut self.window, &mut self.frame);
-        let output = self.context.run_ui(input, |ui| {
-            window.logic(ui.ctx(), frame);
-            window.ui(ui, frame);
-        });
-        let drawn = self
-            .context
-            .tessellate(output.shapes, output.pixels_per_point);
-        drawn
-            .iter()
-            .map(|part| match &part.primitive {
-                egui::epaint::Primitive::Mesh(mesh) => mesh.vertices.len(),
-                egui::epaint::Primitive::Callback(_) => 0,
-            })
-            .sum()
     }
 
     fn click(&mut self, place: Pos2) {
@@ -141,42 +80,6 @@ fn key(key: Key, pressed: bool) -> Event {
     }
 }
 
-fn read(text: &str) -> Opened<Position> {
-    game_file::read(text.as_bytes()).expect("the game was written by ourselves")
-}
-
-/// Puts a game on the desk, as if it had been opened from a file.
-fn put(model: &mut Model<Position>, opened: Opened<Position>) {
-    let path = "game.agros";
-    let effects = update(model, Action::OpenFile(path.into()));
-    let Some(Effect::Read { ticket, .. }) = effects.into_iter().next() else {
-        panic!("a file is read")
-    };
-    update(
-        model,
-        Action::Reply(Reply::Read {
-            ticket,
-            asking: Asking::Open,
-            path: path.into(),
-            result: Ok(Box::new(opened)),
-        }),
-    );
-}
-
-/// So many plies on the largest board, with the most farmers.
-fn middle_game(plies: usize) -> Document<Position> {
-    let mut document = Document::new(Setup::new(12, 7).expect("a setup that the window offers"));
-    let mut random = fastrand::Rng::with_seed(1);
-    for _ in 0..plies {
-        let cursor = document.cursor();
-        let play = random_move(document.position(cursor), &mut random);
-        let play = play.expect("no game is over so early");
-        let next = document.add(cursor, play).expect("the move is legal");
-        document.set_cursor(next);
-    }
-    document
-}
-
 /// A tree of [`NODES`]: a game played to its end, and lines played to theirs from anywhere in it.
 /// The cursor is at the end of the longest line.
 fn tree() -> Document<Position> {
@@ -198,16 +101,6 @@ fn tree() -> Document<Position> {
     let longest = nodes.into_iter().max_by_key(|node| document.ply(*node));
     document.set_cursor(longest.expect("there is a root"));
     document
-}
-
-/// Places all over the board, one in each of its cells.
-fn board() -> impl Iterator<Item = Pos2> + Clone {
-    const CORNER: Pos2 = pos2(28.0, 34.0);
-    const CELL: f32 = 53.0;
-    (0..12 * 12).map(|cell| {
-        let (row, column) = (cell / 12, cell % 12);
-        CORNER + CELL * vec2(column as f32 + 0.5, row as f32 + 0.5)
-    })
 }
 
 /// A frame in which the pointer goes on to the next cell, with everything shown there is: first
@@ -338,6 +231,25 @@ fn open(criterion: &mut Criterion) {
     });
 }
 
+/// Saving it: written beside, made safe on the disk, and put in its place.
+fn save(criterion: &mut Criterion) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.agros");
+    let document = tree();
+    criterion.bench_function(&format!("save/{NODES} nodes"), |bencher| {
+        bencher.iter(|| game_file::save(&path, &document).expect("the game is written"))
+    });
+}
+
+/// A picture of a position as SVG.
+fn picture(criterion: &mut Criterion) {
+    let document = middle_game(40);
+    let still = still(&document);
+    criterion.bench_function("picture/12x12/7", |bencher| {
+        bencher.iter(|| Position::svg(black_box(&still)))
+    });
+}
+
 /// A jump by a click on the timeline: the frame of the click, and the one that shows the place.
 fn jump(criterion: &mut Criterion) {
     const GRAPH: std::ops::Range<u16> = 120..1150;
@@ -459,5 +371,5 @@ fn hand(criterion: &mut Criterion) {
     }
 }
 
-criterion_group!(benches, frame, review, map, open, jump, hand);
+criterion_group!(benches, frame, review, map, open, save, picture, jump, hand);
 criterion_main!(benches);

@@ -1,5 +1,7 @@
 //! Tells a release which commit it is built from, as `AGROS_VERSION`: `0.1.0 (1a2b3c4d5)`.
 
+#![forbid(unsafe_code)]
+
 use std::env;
 use std::path::Path;
 use std::process::Command;

@@ -1,5 +1,6 @@
 //! A desk for playing and studying Agros.
 
+#![forbid(unsafe_code)]
 #![warn(missing_docs)]
 
 #[cfg(feature = "window")]

@@ -1,5 +1,7 @@
 //! `agros`: the window for people, commands for scripts.
 
+#![forbid(unsafe_code)]
+
 mod cli;
 
 use std::path::PathBuf;
@@ -12,10 +14,21 @@ fn main() -> ExitCode {
 }
 
 fn open_window(file: Option<PathBuf>) -> anyhow::Result<()> {
-    agros::ui::run(file).map_err(|error| {
-        let error = without_source_place(&error.to_string());
-        anyhow!("the window cannot be opened: {error}")
-    })
+    agros::ui::run(file)
+        .map_err(|error| anyhow!("the window cannot be opened: {}", what_is_missing(&error)))
+}
+
+/// What the window would need.
+fn what_is_missing(error: &eframe::Error) -> String {
+    let told = without_source_place(&error.to_string());
+    match error {
+        eframe::Error::Glutin(_)
+        | eframe::Error::NoGlutinConfigs(..)
+        | eframe::Error::OpenGL(_) => {
+            format!("it needs OpenGL 2.0 or OpenGL ES 2.0 to draw: {told}")
+        }
+        _ => told,
+    }
 }
 
 /// An error text of the window system without the line of a source that it may name:

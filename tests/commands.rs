@@ -4,6 +4,7 @@ mod commands {
     pub mod arguments;
     pub mod files;
     pub mod games;
+    pub mod hostile_files;
     pub mod positions;
     pub mod run;
 }

@@ -463,7 +463,8 @@ fn ambiguous_json_is_refused() {
         assert!(error.contains("trailing characters at line 2"), "{error}");
     }
     let error = game_file::read::<tiny::Position>(b"{\"a\":\"\xff\"}").unwrap_err();
-    assert_eq!(error.to_string(), "not a text file: byte 6 is not UTF-8");
+    let told = "not a text file: byte 6 is not UTF-8; the text seems to be in Latin-1, and must be in UTF-8";
+    assert_eq!(error.to_string(), told);
 }
 
 proptest! {

@@ -59,7 +59,7 @@ fn nesting_without_end_is_refused() {
 #[test]
 fn a_long_list_of_nonsense_is_refused_at_once() {
     let started = Instant::now();
-    let zeros = format!("0{}", ",0".repeat(2_000_000));
+    let zeros = format!("0{}", ",0".repeat(1_000_000));
     let error = read(with_nodes(&zeros).as_bytes()).unwrap_err().to_string();
     assert_eq!(error, "`nodes[0]` must be an object, but is `0`");
     let many: Vec<String> = (0..200_000).map(|key| format!(r#""{key}":0"#)).collect();

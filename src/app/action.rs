@@ -21,6 +21,7 @@ use crate::storage::settings::{
 };
 
 use super::customs::Custom;
+use super::damaged::Damaged;
 use super::dialog::{Asking, Dialog, Errand, NewGame};
 use super::editor::Edit;
 use super::export::{Format, Wish};
@@ -28,6 +29,7 @@ use super::journal::{Entry, Recovery, Restored};
 use super::learning::Lesson;
 use super::library::{Browse, LibraryReply};
 use super::notice::Failure;
+use super::senses::Sense;
 use super::training::Drill;
 
 /// Everything that can happen to the [`Model`](super::Model).
@@ -150,6 +152,8 @@ pub enum Action<P: Position> {
     SaveBeside,
     /// A path was typed where no native dialog could be had.
     EnterPath(PathBuf),
+    /// Put on the desk what can be read of the damaged file.
+    OpenSoundPart,
     /// The person would rather type a path than wait for the native dialog.
     TypePathInstead,
     /// The window is asked to close.
@@ -170,6 +174,8 @@ pub enum Action<P: Position> {
     SetTheme(Theme),
     /// The window speaks another language; without one, that of the system.
     SetLanguage(Option<LanguageIdentifier>),
+    /// Something is set for eyes or ears.
+    Sense(Sense),
     /// Moves are shown in motion, or at once.
     SetAnimations(bool),
     /// The player who may take either side does so, or keeps the own one.
@@ -438,6 +444,13 @@ pub enum Reply<P: Position> {
         path: PathBuf,
         /// The game, or why there is none.
         result: Result<Box<Opened<P>>, Failure>,
+    },
+    /// A file that was to be read is damaged; a part of it can be read.
+    Damaged {
+        /// The request.
+        ticket: Ticket,
+        /// What can be read.
+        damaged: Box<Damaged<P>>,
     },
     /// A game was written, or not.
     Written {

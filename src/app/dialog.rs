@@ -21,6 +21,8 @@ pub enum Dialog<P: Position> {
     Overwrite(Asking, PathBuf),
     /// Another program has changed the file of the game since it was read.
     Changed(PathBuf),
+    /// The file that was to be opened is damaged; a part of it can be read.
+    Damaged,
     /// The path of a file, typed where no native dialog can be had.
     Path(Asking),
     /// What an export is to be.

@@ -13,6 +13,7 @@ use crate::storage::settings::{Settings, SettingsError};
 use super::action::{Effect, Ticket};
 use super::clipboard::PastedGame;
 use super::customs::{Clocks, Customs};
+use super::damaged::Offered;
 use super::dialog::{Asking, Dialog, Intent};
 use super::drafts::Editor;
 use super::export::{Format, Wish};
@@ -96,6 +97,8 @@ pub struct Model<P: Position> {
     pub(super) saved: Option<Stamp>,
     /// What its file held when it was last read or written.
     pub(super) print: Option<Print>,
+    /// The damaged file whose sound part is offered.
+    pub(super) damaged: Option<Offered<P>>,
     /// What the journal is to be told of the game that has just come.
     pub(super) entry: Option<Entry<P>>,
     /// The games that were left unfinished.
@@ -153,6 +156,7 @@ impl<P: Position> Model<P> {
         Model {
             saved: Some(record.stamp()),
             print: None,
+            damaged: None,
             entry: Some(entry),
             recoveries: Recoveries::default(),
             record,

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use crate::game::Place;
 use crate::rules::{Position, Reason};
-use crate::storage::game_file::SaveError;
+use crate::storage::game_file::{LeftOut, SaveError};
 use crate::storage::game_text::Fault;
 
 use super::action::Copying;
@@ -112,6 +112,8 @@ pub enum Notice<P: Position> {
     Training(String),
     /// A game that was left unfinished is on the desk again.
     Restored,
+    /// This damaged file was opened without what is left out here.
+    OpenedInPart(PathBuf, LeftOut),
     /// The same, as far as its journal was sound; a copy of that was kept here.
     RestoredInPart(PathBuf),
     /// No game was left unfinished.

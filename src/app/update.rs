@@ -183,6 +183,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
                 return model.picked(asking, path, Origin::Prompt);
             }
         }
+        Action::OpenSoundPart => return model.open_sound_part(),
         Action::TypePathInstead => return model.type_path_instead(),
         Action::Close => return model.intend(Intent::Close),
         Action::ShowSheet(shown) => {
@@ -213,6 +214,7 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
             model.settings.language = language;
             return vec![model.save_settings()];
         }
+        Action::Sense(sense) => return model.set_sense(sense),
         Action::SetAnimations(on) => {
             model.settings.animations = on;
             return vec![model.save_settings()];
@@ -272,6 +274,7 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
     }
     if let Some(dialog) = model.dialog.take() {
         model.after_saving = None;
+        model.damaged = None;
         if let Dialog::Path(asking) = dialog {
             model.dialog = after_path(asking);
         }
@@ -322,6 +325,7 @@ fn receive<P: Position>(model: &mut Model<P>, reply: Reply<P>) -> Vec<Effect<P>>
             path,
             result,
         } => model.has_read(ticket, asking, path, result),
+        Reply::Damaged { ticket, damaged } => model.has_found_damage(ticket, damaged),
         Reply::Written {
             ticket,
             path,

@@ -178,6 +178,7 @@ impl ExportArguments {
                 Theme::Light => export::Theme::Light,
                 Theme::Dark => export::Theme::Dark,
             },
+            colours: export::Colours::Usual,
             language: langid!("en"),
         })
     }

@@ -14,4 +14,4 @@ pub use animation::{AnimationError, MOST_PICTURES, animate};
 pub use film::{FILM_WIDTHS, film};
 pub use overlays::{Overlays, UnknownOverlay};
 pub use raster::{Raster, RasterError, rasterise, rasterise_to};
-pub use still::{Depict, Still, Theme, WIDTHS};
+pub use still::{Colours, Depict, Still, Theme, WIDTHS};

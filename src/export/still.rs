@@ -53,8 +53,26 @@ pub struct Still<'a, P: Position> {
     pub width: u16,
     /// Light or dark.
     pub theme: Theme,
+    /// The colours of either theme.
+    pub colours: Colours,
     /// The language of the words.
     pub language: LanguageIdentifier,
+}
+
+/// The colours that a picture may have, for eyes of every kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Colours {
+    /// The usual ones.
+    #[default]
+    Usual,
+    /// Without the cones for red.
+    Protan,
+    /// Without the cones for green.
+    Deutan,
+    /// Without the cones for blue.
+    Tritan,
+    /// With a high contrast.
+    Contrast,
 }
 
 /// The two themes that a picture may have.

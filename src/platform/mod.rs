@@ -7,6 +7,8 @@ pub mod calendar;
 pub mod dialogs;
 pub mod languages;
 pub mod panics;
+mod sounds;
+mod stillness;
 mod timepiece;
 pub mod worker;
 
@@ -22,4 +24,6 @@ pub use dialogs::{
 pub use languages::system_languages;
 pub use native::NativeDialogs;
 pub use scripted::ScriptedDialogs;
+pub use sounds::{ScriptedSpeaker, Silence, Sound, Speaker, SystemSpeaker};
+pub use stillness::Stillness;
 pub use timepiece::{ScriptedTimepiece, SystemTimepiece, Timepiece};

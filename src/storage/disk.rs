@@ -41,8 +41,14 @@ pub fn open_file(path: &Path) -> Result<File, ReadError> {
 
 /// Reads an ordinary file of at most `limit` bytes.
 pub fn read_file(path: &Path, limit: u64) -> Result<Vec<u8>, ReadError> {
-    let mut bytes = Vec::new();
-    open_file(path)?.take(limit + 1).read_to_end(&mut bytes)?;
+    let file = open_file(path)?;
+    let length = file.metadata()?.len();
+    if length > limit {
+        return Err(ReadError::TooLarge { limit });
+    }
+    // The file may grow meanwhile, and some say that they are empty though they are not.
+    let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or_default());
+    file.take(limit + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
         return Err(ReadError::TooLarge { limit });
     }

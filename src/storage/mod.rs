@@ -14,6 +14,7 @@ pub mod training;
 
 mod checksum;
 mod disk;
+mod merging;
 mod settings_file;
 
 pub use disk::{ReadError, atomic_write, open_file, read_file};

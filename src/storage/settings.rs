@@ -1,5 +1,7 @@
 //! The settings: one JSON file in the user's configuration directory.
 
+mod senses;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::io;
@@ -15,13 +17,16 @@ use crate::engine::Level;
 use crate::game::TimeControl;
 use crate::rules::Position;
 
+use super::merging::merged;
 use super::{ReadError, atomic_write, read_file};
 
+pub use senses::{Colours, TextSize, Volume};
+
 /// No settings come near this size.
-const LIMIT: u64 = 1 << 20;
+pub(super) const LIMIT: u64 = 1 << 20;
 
 /// The number of recent files that are remembered.
-const RECENT: usize = 10;
+pub(super) const RECENT: usize = 10;
 
 /// What the program remembers from one run to the next.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -31,6 +36,12 @@ pub struct Settings {
     pub game: String,
     /// Light or dark.
     pub theme: Theme,
+    /// The colours, for eyes of every kind.
+    pub colours: Colours,
+    /// How large text is.
+    pub text_size: TextSize,
+    /// How loud moves sound.
+    pub volume: Volume,
     /// The language of the window; without one, that of the system.
     pub language: Option<LanguageIdentifier>,
     /// What the dialog for a new game starts with.
@@ -39,6 +50,8 @@ pub struct Settings {
     pub flipped: bool,
     /// Whether moves are animated.
     pub animations: bool,
+    /// Whether nothing moves where the system asks for that.
+    pub heeds_motion: bool,
     /// Whether a pass that is the only legal move is played by itself.
     pub auto_pass: bool,
     /// What the engine is asked for.
@@ -80,10 +93,14 @@ impl Default for Settings {
         Settings {
             game: String::new(),
             theme: Theme::System,
+            colours: Colours::default(),
+            text_size: TextSize::default(),
+            volume: Volume::default(),
             language: None,
             new_game: NewGame::default(),
             flipped: false,
             animations: true,
+            heeds_motion: true,
             auto_pass: false,
             engine: EngineSettings::default(),
             engine_program: None,
@@ -456,7 +473,11 @@ impl Settings {
         (Settings::default(), Some(error))
     }
 
-    fn parse(bytes: &[u8]) -> Result<Settings, String> {
+    /// Reads the text of a file of settings.
+    ///
+    /// # Errors
+    /// What is wrong, and where, in one line.
+    pub fn parse(bytes: &[u8]) -> Result<Settings, String> {
         // Through a value: with flattened keys, numbers do not survive the direct way.
         let value: Value = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
         let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
@@ -464,7 +485,24 @@ impl Settings {
         settings.recent.retain(|path| path.is_absolute());
         settings.left_off = settings.left_off.filter(|left| left.file.is_absolute());
         settings.library.folder = settings.library.folder.filter(|path| path.is_absolute());
+        // From another folder it would be another program.
+        settings.engine_program = settings.engine_program.filter(|command| {
+            let file = Path::new(command.split_whitespace().next().unwrap_or_default());
+            file.is_absolute() || file.components().count() == 1
+        });
         Ok(settings)
+    }
+
+    /// Writes the settings as [`save`](Settings::save) does, but leaves what another program has
+    /// changed in the file since these were `base`, unless it is changed here, too.
+    pub(super) fn save_beside(&self, path: &Path, base: &Value) -> io::Result<()> {
+        let theirs = read_file(path, LIMIT).ok();
+        let theirs = theirs.and_then(|bytes| Settings::parse(&bytes).ok());
+        let merged = theirs.and_then(|theirs| {
+            let [ours, theirs] = [self, &theirs].map(serde_json::to_value);
+            serde_json::from_value(merged(base, ours.ok()?, theirs.ok()?)).ok()
+        });
+        merged.as_ref().unwrap_or(self).save(path)
     }
 
     /// Writes the settings, with the directory that they are in.

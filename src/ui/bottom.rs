@@ -44,7 +44,7 @@ pub fn show<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action
 }
 
 /// What there is to say now: about the last action, about the end, or whose turn it is.
-fn status<P: Seat>(table: &Table<'_, P>) -> String {
+pub fn status<P: Seat>(table: &Table<'_, P>) -> String {
     let (model, text) = (table.model, table.look.text);
     let now = || match model.end() {
         Some(outcome) => {

@@ -1,6 +1,5 @@
 //! The bar at the bottom: stepping, undo and redo, pass, and what there is to say.
 
-use egui::accesskit::Live;
 use egui::{
     Align, Color32, Label, Layout, Popup, Rect, Response, RichText, Role, Sense, Stroke,
     StrokeKind, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -15,6 +14,8 @@ use super::{Look, fonts, playback};
 const HEIGHT: f32 = 30.0;
 /// In narrower bars the status has a row of its own, above the buttons.
 const ONE_ROW_FROM: f32 = 1000.0;
+/// Narrower ones have the buttons alone that play needs most.
+const ALL_BUTTONS_FROM: f32 = 500.0;
 const STATUS_HEIGHT: f32 = 20.0;
 const MARGIN: f32 = 10.0;
 const BUTTON_HEIGHT: f32 = 22.0;
@@ -89,7 +90,7 @@ pub struct BottomBar<'a> {
     pub pass: Option<PassButton>,
     /// What a pass means now; may be empty.
     pub pass_help: &'a str,
-    /// What there is to say; screen readers say it whenever it changes.
+    /// What there is to say.
     pub status: &'a str,
     /// What stands at the right: the last move, the line.
     pub aside: &'a str,
@@ -133,6 +134,8 @@ impl BottomBar<'_> {
 
     fn buttons(&self, row: &mut Row<'_, '_>) -> Option<BottomBarEvent> {
         let mut event = None;
+        let all = row.rect.width() >= ALL_BUTTONS_FROM;
+        let to_ends = [BottomBarEvent::First, BottomBarEvent::Last];
         for (does, sign, name, enabled) in [
             (
                 BottomBarEvent::First,
@@ -159,6 +162,9 @@ impl BottomBar<'_> {
                 self.can_step_forward,
             ),
         ] {
+            if !all && to_ends.contains(&does) {
+                continue;
+            }
             let style = Style::enabled(enabled);
             if row
                 .button(STEP_WIDTH, name, Face::Sign(sign), style, "")
@@ -167,7 +173,9 @@ impl BottomBar<'_> {
                 event = Some(does);
             }
         }
-        event = self.playback(row).or(event);
+        if all {
+            event = self.playback(row).or(event);
+        }
         row.x += GROUP_GAP - GAP;
         for (does, name, enabled) in [
             (BottomBarEvent::Undo, "bar-undo", self.can_undo),
@@ -232,7 +240,7 @@ impl BottomBar<'_> {
     fn status(&self, ui: &mut Ui, look: Look<'_>, place: Rect) {
         let status = line(ui, place, self.status, look.palette.ink);
         ui.ctx()
-            .accesskit_node_builder(status.id, |node| node.set_live(Live::Polite));
+            .accesskit_node_builder(status.id, |node| node.set_role(Role::Status));
     }
 
     fn aside(&self, ui: &mut Ui, look: Look<'_>, place: Rect) {
@@ -486,7 +494,7 @@ mod tests {
         for status in ["Light to move.", &long] {
             let harness = show(BottomBar { status, ..BAR }, 720.0);
             let node = harness.get_by_label(status);
-            assert_eq!(node.accesskit_node().live(), Live::Polite);
+            assert_eq!(node.accesskit_node().role(), Role::Status);
             assert!(node.rect().right() <= 720.0 && node.rect().height() <= HEIGHT);
             places.push((node.rect().left(), harness.get_by_label("Pass").rect()));
         }

@@ -82,6 +82,8 @@ pub fn prepare(ctx: &Context) {
     ctx.add_plugin(SpeakableText);
     // Where the system names no theme, as on X11.
     ctx.options_mut(|options| options.fallback_theme = egui::Theme::Light);
+    // The size of text is a setting of ours.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
     // Closing is ours to decide: there may be unsaved changes.
     ctx.options_mut(|options| options.quit_shortcuts.clear());
 }

@@ -10,19 +10,20 @@ use std::time::Duration;
 
 use unic_langid::LanguageIdentifier;
 
-use crate::app::{Asking, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
+use crate::app::{Asking, Damaged, Effect, Errand, Failure, Format, LibraryReply, Reply, Wish};
 use crate::coach::training::Day;
 use crate::engine::Stop;
 use crate::export::{Depict, FILM_WIDTHS, Still, WIDTHS, rasterise};
 use crate::game::{Document, NodeId};
 use crate::platform::{
-    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, SystemTimepiece,
-    Timepiece, system_calendar, worker,
+    Calendar, DialogKind, DialogRequest, FileDialogs, FileType, ParentWindow, Silence, Sound,
+    Speaker, Stillness, SystemTimepiece, Timepiece, system_calendar, worker,
 };
 use crate::rules::Position;
-use crate::storage::game_file::{self, EXTENSION, FileError, Opened};
+use crate::storage::game_file::{self, EXTENSION, FileError, Opened, Salvaged};
+use crate::storage::settings::Volume;
 use crate::storage::training::TrainingFile;
-use crate::storage::{SettingsFile, atomic_write, library, pasted};
+use crate::storage::{SettingsFile, atomic_write, library, pasted, read_file};
 
 use super::dialogs::format_key;
 use super::games;
@@ -55,6 +56,8 @@ pub struct Surroundings {
     calendar: Calendar,
     languages: Vec<LanguageIdentifier>,
     timepiece: Arc<dyn Timepiece>,
+    stillness: Stillness,
+    speaker: Arc<dyn Speaker>,
     wake: Wake,
 }
 
@@ -76,6 +79,8 @@ impl Surroundings {
             calendar: system_calendar(),
             languages: Vec::new(),
             timepiece: Arc::new(SystemTimepiece::default()),
+            stillness: Stillness::default(),
+            speaker: Arc::new(Silence),
             wake,
         }
     }
@@ -98,6 +103,16 @@ impl Surroundings {
     /// The same with another time, by which the clocks run.
     pub fn with_timepiece(self, timepiece: Arc<dyn Timepiece>) -> Surroundings {
         Surroundings { timepiece, ..self }
+    }
+
+    /// The same where the system may ask for stillness.
+    pub fn with_stillness(self, stillness: Stillness) -> Surroundings {
+        Surroundings { stillness, ..self }
+    }
+
+    /// The same with somebody who makes sounds. Without one it is silent.
+    pub fn with_speaker(self, speaker: Arc<dyn Speaker>) -> Surroundings {
+        Surroundings { speaker, ..self }
     }
 
     /// The same with a file in which training questions are kept, and the calendar that says when
@@ -205,13 +220,31 @@ impl<P: Seat> Effects<P> {
                 path,
             } => {
                 let file = path.clone();
-                let work = move || read(file);
-                self.work("open", work, move |result| {
-                    answer(Reply::Read {
-                        ticket,
-                        asking,
-                        path,
-                        result,
+                let work = move || {
+                    let result = read(file.clone());
+                    let damaged = match &result {
+                        Err(Failure::Read { why, .. }) if asking == Asking::Open => {
+                            sound_part(&file, why)
+                        }
+                        _ => None,
+                    };
+                    (result, damaged)
+                };
+                self.work("open", work, move |(result, damaged)| {
+                    answer(match damaged {
+                        Some(Ok(damaged)) => Reply::Damaged { ticket, damaged },
+                        Some(Err(failure)) => Reply::Read {
+                            ticket,
+                            asking,
+                            path,
+                            result: Err(failure),
+                        },
+                        None => Reply::Read {
+                            ticket,
+                            asking,
+                            path,
+                            result,
+                        },
                     });
                 });
             }
@@ -435,6 +468,18 @@ impl<P: Seat> Effects<P> {
         }
     }
 
+    /// Whether the system asks that nothing moves.
+    pub fn system_is_still(&self) -> bool {
+        self.around.stillness.is_asked_for()
+    }
+
+    /// Lets a sound be heard.
+    pub fn sound(&self, sound: Sound, volume: Volume) {
+        if volume != Volume::SILENT {
+            self.around.speaker.sound(sound, volume.percent());
+        }
+    }
+
     fn answer(&self) -> impl Fn(Reply<P>) + Send + 'static {
         let (sender, wake) = (self.sender.clone(), self.around.wake.clone());
         move |reply| {
@@ -551,6 +596,25 @@ fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
             })
         }
     }
+}
+
+/// What can be read of a damaged file, if it is a game of the desk's, or to which other game it is
+/// to be left; `None` where there is nothing.
+fn sound_part<P: Seat>(path: &Path, why: &str) -> Option<Result<Box<Damaged<P>>, Failure>> {
+    let salvaged = Salvaged::new(&read_file(path, game_file::MAX_BYTES).ok()?)?;
+    if salvaged.game() == P::GAME {
+        return Some(Ok(Box::new(Damaged {
+            path: path.to_owned(),
+            why: why.to_owned(),
+            recovered: salvaged.read()?,
+        })));
+    }
+    let game = games::named(salvaged.game())?;
+    let failure = Failure::OtherGame {
+        path: path.to_owned(),
+        game: game.name,
+    };
+    (game.recovers)(salvaged).then_some(Err(failure))
 }
 
 /// Reads the folder of the library and tells what is there, unless it was told to stop.

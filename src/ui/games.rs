@@ -8,7 +8,7 @@ use egui::Context;
 use crate::app::{Errand, Model};
 use crate::coach::library::Summary;
 use crate::rules::{agon, agora, agros};
-use crate::storage::game_file::{self, FileError, Parsed};
+use crate::storage::game_file::{self, FileError, Parsed, Salvaged};
 use crate::storage::journal::Left;
 use crate::storage::pasted;
 use crate::storage::settings::{Settings, SettingsError};
@@ -34,6 +34,8 @@ pub struct Game {
     pub setup: fn(&Settings) -> Box<dyn AnySetup>,
     /// Reads a game of the kind, only to say what is wrong with it.
     pub check: fn(Parsed) -> Result<(), FileError>,
+    /// Whether something can be had of a damaged game of the kind.
+    pub recovers: fn(Salvaged) -> bool,
     /// Whether a pasted text is a game or a position of the kind.
     pub reads: fn(&str) -> bool,
     /// What was left of a game in a journal.
@@ -64,6 +66,7 @@ impl Game {
             name: P::GAME,
             setup: |settings| Box::new(ChosenSetup::<P>(settings.new_game.setup::<P>())),
             check: |file| file.read::<P>().map(|_| ()),
+            recovers: |file| file.read::<P>().is_some(),
             reads: |text| pasted::read::<P>(text, &P::Setup::default()).is_ok(),
             left: Left::of::<P>,
             exhibit: Exhibit::of::<P>(),

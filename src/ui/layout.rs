@@ -13,6 +13,8 @@ const BOTTOM_MARGIN: f32 = 2.0;
 const MARGIN: f32 = 8.0;
 /// From this width on there is room for panels beside each other, in points.
 const WIDE_FROM: f32 = 1000.0;
+/// In narrower windows, as with large text, the board and the panels take turns.
+const SIDE_BY_SIDE_FROM: f32 = 500.0;
 const WIDE_SIDE: f32 = 470.0;
 const NARROW_SIDE: f32 = 254.0;
 /// What the board's coordinates take on its left and below it.
@@ -31,12 +33,20 @@ pub struct Layout {
     pub timeline: Option<Rect>,
     /// Step buttons, pass and the status line.
     pub bottom: Rect,
+    /// Whether the board and the side are in the same place, to be shown in turns.
+    pub folded: bool,
+}
+
+/// Whether there is no room for the board and the panels beside each other.
+pub fn is_folded(screen: Rect) -> bool {
+    screen.width() < SIDE_BY_SIDE_FROM
 }
 
 impl Layout {
     /// The places in a window whose timeline shows that.
     pub fn of(screen: Rect, view: TimelineView) -> Layout {
         let wide = screen.width() >= WIDE_FROM;
+        let folded = is_folded(screen);
         let (menu, rest) = screen.split_top_bottom_at_y(screen.top() + MENU_HEIGHT);
         let bar = BottomBar::height(screen.width()) + BOTTOM_MARGIN;
         let (rest, bottom) = rest.split_top_bottom_at_y(rest.bottom() - bar);
@@ -47,6 +57,16 @@ impl Layout {
             let (above, below) = desk.split_top_bottom_at_y(desk.bottom() - height);
             timeline = Some(below);
             desk = above.with_max_y(above.bottom() - MARGIN / 2.0);
+        }
+        if folded {
+            return Layout {
+                menu,
+                board: desk,
+                side: desk,
+                timeline,
+                bottom,
+                folded,
+            };
         }
         let least_side = if wide { WIDE_SIDE } else { NARROW_SIDE };
         // The board takes a square, and its coordinates a strip on two sides.
@@ -60,6 +80,7 @@ impl Layout {
             side,
             timeline,
             bottom,
+            folded,
         }
     }
 

@@ -13,12 +13,14 @@ use crate::storage::settings::EngineSettings;
 use super::customs;
 use super::house;
 use super::languages;
+use super::layout;
 use super::level;
 use super::notes;
 use super::numbers::decimal;
 use super::overlay::{Overlay as _, Shown};
 use super::playback;
 use super::review;
+use super::scrolled;
 use super::seat::{Seat, Table};
 use super::shortcuts::Command;
 use super::style::SMALL;
@@ -33,11 +35,13 @@ const SWITCHES_FROM: f32 = 1000.0;
 const NAME_ROOM: f32 = 190.0;
 const SIGN_ROOM: f32 = 310.0;
 
-/// Shows the bar. What is chosen is added to `commands` or `actions`.
+/// Shows the bar. What is chosen is added to `commands` or `actions`; `panels` says whether the
+/// panels are shown where they take turns with the board.
 pub fn show<P: Seat>(
     ui: &mut Ui,
     table: &Table<'_, P>,
     state: &str,
+    panels: &mut bool,
     commands: &mut Vec<Command>,
     actions: &mut Vec<Action<P>>,
 ) {
@@ -46,137 +50,18 @@ pub fn show<P: Seat>(
     ui.add_space(2.0);
     MenuBar::new().ui(ui, |ui| {
         ui.add_space(6.0);
-        ui.menu_button(text.get("menu-game"), |ui| {
-            for command in [Command::NewGame, Command::Open] {
-                item(ui, command, true, table, commands);
-            }
-            recent(ui, table, actions);
-            if ui.button(text.get("menu-unfinished")).clicked() {
-                actions.push(Action::Recover(Recovery::Seek));
-                ui.close();
-            }
-            ui.separator();
-            customs::show_menu(ui, table, |ui, command, enabled| {
-                item(ui, command, enabled, table, commands);
+        let folded = layout::is_folded(ui.ctx().content_rect());
+        if folded {
+            menu(ui, text.get("menu-all"), |ui| {
+                menus(ui, table, commands, actions);
             });
-            ui.separator();
-            item(ui, Command::Library, true, table, commands);
-            let folder = table.model.settings.library.folder.is_some();
-            item(ui, Command::LibraryHere, folder, table, commands);
-            ui.separator();
-            for command in [Command::Save, Command::SaveAs, Command::Export] {
-                item(ui, command, true, table, commands);
+            // The board and the panels take turns.
+            for (shown, key) in [(false, "desk-board"), (true, "desk-panels")] {
+                ui.selectable_value(panels, shown, text.get(key));
             }
-            ui.separator();
-            item(ui, Command::Quit, true, table, commands);
-        });
-        ui.menu_button(text.get("menu-edit"), |ui| {
-            let record = &table.model.record;
-            item(
-                ui,
-                Command::Undo,
-                record.next_undo().is_some(),
-                table,
-                commands,
-            );
-            item(
-                ui,
-                Command::Redo,
-                record.next_redo().is_some(),
-                table,
-                commands,
-            );
-            ui.separator();
-            for command in [
-                Command::CopyPosition,
-                Command::CopyGame,
-                Command::CopyPicture,
-                Command::Paste,
-            ] {
-                item(ui, command, true, table, commands);
-            }
-            ui.separator();
-            if P::PASSES {
-                let possible = table.model.pass().is_some();
-                item(ui, Command::Pass, possible, table, commands);
-            }
-            let trying = table.model.is_what_if();
-            item(ui, Command::WhatIf, !trying, table, commands);
-            let tried = table.model.tried() > 0;
-            item(ui, Command::KeepWhatIf, tried, table, commands);
-            item(ui, Command::Editor, true, table, commands);
-            ui.separator();
-            let cursor = record.cursor();
-            ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {
-                if ui.button(text.get("command-delete")).clicked() {
-                    actions.push(Action::Delete(cursor));
-                    ui.close();
-                }
-                if ui.button(text.get("command-promote")).clicked() {
-                    actions.push(Action::Promote(cursor));
-                    ui.close();
-                }
-            });
-            ui.separator();
-            item(ui, Command::Comment, !trying, table, commands);
-            ui.add_enabled_ui(!trying, |ui| judge(ui, table, actions));
-            ui.separator();
-            item(ui, Command::Settings, true, table, commands);
-        });
-        ui.menu_button(text.get("menu-view"), |ui| {
-            overlays(ui, table, actions);
-            ui.separator();
-            if table.lanes.is_some() {
-                ui.menu_button(text.get("menu-timeline"), |ui| {
-                    let view = timeline::view_items(ui, table.timeline_view(), text);
-                    actions.extend(view.map(Action::ShowTimeline));
-                });
-            }
-            item(ui, Command::Map, true, table, commands);
-            item(ui, Command::Flip, true, table, commands);
-            ui.menu_button(text.get("menu-language"), |ui| {
-                let chosen = table.model.settings.language.as_ref();
-                let language = languages::choose(ui, chosen, text);
-                actions.extend(language.map(Action::SetLanguage));
-            });
-            if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
-                actions.push(Action::ShowSheet(true));
-                ui.close();
-            }
-        });
-        ui.menu_button(text.get("menu-go"), |ui| {
-            let record = &table.model.record;
-            let before = record.parent(record.cursor()).is_some();
-            let after = record.next(record.cursor()).is_some();
-            for (command, enabled) in [
-                (Command::First, before),
-                (Command::Back, before),
-                (Command::Forward, after),
-                (Command::Last, after),
-            ] {
-                item(ui, command, enabled, table, commands);
-            }
-            ui.separator();
-            item(ui, Command::Play, before || after, table, commands);
-            ui.menu_button(text.get("menu-pace"), |ui| {
-                let pace = playback::choose(ui, table.model.settings.pace, text);
-                actions.extend(pace.map(Action::SetPace));
-            });
-        });
-        ui.menu_button(text.get("menu-engine"), |ui| {
-            engine(ui, table, commands, actions)
-        });
-        ui.menu_button(text.get("menu-help"), |ui| {
-            item(ui, Command::Shortcuts, true, table, commands);
-            if P::RULES.is_some() && ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
-                actions.push(Action::Show(Dialog::Rules));
-                ui.close();
-            }
-            if ui.button(text.get("command-about")).clicked() {
-                actions.push(Action::Show(Dialog::About));
-                ui.close();
-            }
-        });
+        } else {
+            menus(ui, table, commands, actions);
+        }
         if ui.max_rect().width() >= SWITCHES_FROM {
             ui.separator();
             chips(ui, table, actions);
@@ -199,6 +84,161 @@ pub fn show<P: Seat>(
             ui.add(egui::Label::new(state).truncate());
         });
     });
+}
+
+/// The menus themselves, beside each other or in a menu of their own.
+fn menus<P: Seat>(
+    ui: &mut Ui,
+    table: &Table<'_, P>,
+    commands: &mut Vec<Command>,
+    actions: &mut Vec<Action<P>>,
+) {
+    let text = table.look.text;
+    menu(ui, text.get("menu-game"), |ui| {
+        for command in [Command::NewGame, Command::Open] {
+            item(ui, command, true, table, commands);
+        }
+        recent(ui, table, actions);
+        if ui.button(text.get("menu-unfinished")).clicked() {
+            actions.push(Action::Recover(Recovery::Seek));
+            ui.close();
+        }
+        ui.separator();
+        customs::show_menu(ui, table, |ui, command, enabled| {
+            item(ui, command, enabled, table, commands);
+        });
+        ui.separator();
+        item(ui, Command::Library, true, table, commands);
+        let folder = table.model.settings.library.folder.is_some();
+        item(ui, Command::LibraryHere, folder, table, commands);
+        ui.separator();
+        for command in [Command::Save, Command::SaveAs, Command::Export] {
+            item(ui, command, true, table, commands);
+        }
+        ui.separator();
+        item(ui, Command::Quit, true, table, commands);
+    });
+    menu(ui, text.get("menu-edit"), |ui| {
+        let record = &table.model.record;
+        item(
+            ui,
+            Command::Undo,
+            record.next_undo().is_some(),
+            table,
+            commands,
+        );
+        item(
+            ui,
+            Command::Redo,
+            record.next_redo().is_some(),
+            table,
+            commands,
+        );
+        ui.separator();
+        for command in [
+            Command::CopyPosition,
+            Command::CopyGame,
+            Command::CopyPicture,
+            Command::Paste,
+        ] {
+            item(ui, command, true, table, commands);
+        }
+        ui.separator();
+        if P::PASSES {
+            let possible = table.model.pass().is_some();
+            item(ui, Command::Pass, possible, table, commands);
+        }
+        let trying = table.model.is_what_if();
+        item(ui, Command::WhatIf, !trying, table, commands);
+        let tried = table.model.tried() > 0;
+        item(ui, Command::KeepWhatIf, tried, table, commands);
+        item(ui, Command::Editor, true, table, commands);
+        ui.separator();
+        let cursor = record.cursor();
+        ui.add_enabled_ui(!trying && record.parent(cursor).is_some(), |ui| {
+            if ui.button(text.get("command-delete")).clicked() {
+                actions.push(Action::Delete(cursor));
+                ui.close();
+            }
+            if ui.button(text.get("command-promote")).clicked() {
+                actions.push(Action::Promote(cursor));
+                ui.close();
+            }
+        });
+        ui.separator();
+        item(ui, Command::Comment, !trying, table, commands);
+        ui.add_enabled_ui(!trying, |ui| judge(ui, table, actions));
+        ui.separator();
+        item(ui, Command::Settings, true, table, commands);
+    });
+    menu(ui, text.get("menu-view"), |ui| {
+        overlays(ui, table, actions);
+        ui.separator();
+        if table.lanes.is_some() {
+            menu(ui, text.get("menu-timeline"), |ui| {
+                let view = timeline::view_items(ui, table.timeline_view(), text);
+                actions.extend(view.map(Action::ShowTimeline));
+            });
+        }
+        item(ui, Command::Map, true, table, commands);
+        item(ui, Command::Flip, true, table, commands);
+        menu(ui, text.get("settings-text-size"), |ui| {
+            for command in [
+                Command::LargerText,
+                Command::SmallerText,
+                Command::UsualText,
+            ] {
+                item(ui, command, true, table, commands);
+            }
+        });
+        menu(ui, text.get("menu-language"), |ui| {
+            let chosen = table.model.settings.language.as_ref();
+            let language = languages::choose(ui, chosen, text);
+            actions.extend(language.map(Action::SetLanguage));
+        });
+        if table.model.is_over() && ui.button(text.get("command-sheet")).clicked() {
+            actions.push(Action::ShowSheet(true));
+            ui.close();
+        }
+    });
+    menu(ui, text.get("menu-go"), |ui| {
+        let record = &table.model.record;
+        let before = record.parent(record.cursor()).is_some();
+        let after = record.next(record.cursor()).is_some();
+        for (command, enabled) in [
+            (Command::First, before),
+            (Command::Back, before),
+            (Command::Forward, after),
+            (Command::Last, after),
+        ] {
+            item(ui, command, enabled, table, commands);
+        }
+        ui.separator();
+        item(ui, Command::Play, before || after, table, commands);
+        menu(ui, text.get("menu-pace"), |ui| {
+            let pace = playback::choose(ui, table.model.settings.pace, text);
+            actions.extend(pace.map(Action::SetPace));
+        });
+    });
+    menu(ui, text.get("menu-engine"), |ui| {
+        engine(ui, table, commands, actions)
+    });
+    menu(ui, text.get("menu-help"), |ui| {
+        item(ui, Command::Shortcuts, true, table, commands);
+        if P::RULES.is_some() && ui.button(text.get(&format!("{}-rules", P::GAME))).clicked() {
+            actions.push(Action::Show(Dialog::Rules));
+            ui.close();
+        }
+        if ui.button(text.get("command-about")).clicked() {
+            actions.push(Action::Show(Dialog::About));
+            ui.close();
+        }
+    });
+}
+
+/// A menu, which is scrolled where the window is too low for it.
+fn menu(ui: &mut Ui, name: String, items: impl FnOnce(&mut Ui)) {
+    ui.menu_button(name, |ui| scrolled::downwards(ui, "menu", items));
 }
 
 /// What the person has laid over the board.
@@ -287,7 +327,7 @@ fn judge<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>
     let (text, record) = (table.look.text, &table.model.record);
     let cursor = record.cursor();
     ui.add_enabled_ui(record.parent(cursor).is_some(), |ui| {
-        ui.menu_button(text.get("menu-judge"), |ui| {
+        menu(ui, text.get("menu-judge"), |ui| {
             let judged = record.notes(cursor).symbol;
             for symbol in Symbol::ALL {
                 let name = text.get(notes::symbol_key(symbol));
@@ -354,7 +394,7 @@ fn engine<P: Seat>(
         ui.close();
     }
     let engine = model.settings.engine;
-    ui.menu_button(text.get("engine-time"), |ui| {
+    menu(ui, text.get("engine-time"), |ui| {
         for milliseconds in TIMES {
             let seconds = decimal(f64::from(milliseconds) / 1000.0, text);
             let label = words!(text, "engine-seconds", seconds = seconds);
@@ -369,7 +409,7 @@ fn engine<P: Seat>(
     });
     let own = model.settings.engine_program.is_none();
     ui.add_enabled_ui(own, |ui| {
-        ui.menu_button(text.get("engine-level"), |ui| {
+        menu(ui, text.get("engine-level"), |ui| {
             for level in Level::all() {
                 let label = level::in_words(level, text);
                 if ui.radio(engine.level() == level, label).clicked() {
@@ -379,7 +419,7 @@ fn engine<P: Seat>(
             }
         });
     });
-    ui.menu_button(text.get("engine-lines"), |ui| {
+    menu(ui, text.get("engine-lines"), |ui| {
         for lines in 1..=EngineSettings::MOST_LINES {
             if ui
                 .radio(engine.lines() == lines, lines.to_string())

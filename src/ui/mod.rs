@@ -48,6 +48,8 @@ mod review;
 mod room;
 mod run;
 mod scholar;
+mod screens;
+mod scrolled;
 pub mod seat;
 mod sheet;
 mod shortcuts;

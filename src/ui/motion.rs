@@ -37,8 +37,9 @@ impl<P: Seat> Default for Animator<P> {
 
 impl<P: Seat> Animator<P> {
     /// Notices where the cursor stands at the time `now`, in seconds: a step to a neighbouring
-    /// ply sets its move in motion; so does a change that is taken back or made again.
-    pub fn follow(&mut self, model: &Model<P>, now: f64) {
+    /// ply sets its move in motion, where anything `moves` at all; so does a change that is taken
+    /// back or made again.
+    pub fn follow(&mut self, model: &Model<P>, now: f64, moves: bool) {
         let (record, here) = (&model.record, (model.game_number(), model.record.cursor()));
         let before = self.at.replace(here);
         if before == Some(here) {
@@ -48,7 +49,7 @@ impl<P: Seat> Animator<P> {
         let Some((games, before)) = before else {
             return;
         };
-        if games != here.0 || !model.settings.animations || !record.contains(before) {
+        if games != here.0 || !moves || !record.contains(before) {
             return;
         }
         let cursor = record.cursor();

@@ -127,6 +127,13 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         }
         Notice::MistakesAdded(count) => words!(text, "notice-mistakes-added", count = *count),
         Notice::Training(why) => words!(text, "notice-training", why = why.as_str()),
+        Notice::OpenedInPart(path, left_out) => words!(
+            text,
+            "notice-opened-in-part",
+            path = path.display().to_string(),
+            moves = left_out.nodes,
+            why = left_out.faults.first().cloned().unwrap_or_default()
+        ),
         Notice::Restored => text.get("notice-restored"),
         Notice::RestoredInPart(kept) => words!(
             text,

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use eframe::{NativeOptions, Renderer};
 use egui::ViewportBuilder;
 
-use crate::platform::{NativeDialogs, panics, system_calendar, system_languages};
+use crate::platform::{
+    NativeDialogs, Stillness, SystemSpeaker, panics, system_calendar, system_languages,
+};
 use crate::storage::settings::{Settings, WindowPlace};
 use crate::storage::training::TrainingFile;
 use crate::storage::{journal, library};
 
-use super::{Desk, Surroundings, Wake};
+use super::{Desk, Surroundings, Wake, screens};
 
 /// The name by which desktops know the program.
 const APP_ID: &str = "io.github.agros";
@@ -55,6 +57,7 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         APP_ID,
         options,
         Box::new(|context| {
+            screens::bring_within_reach(context);
             let ctx = context.egui_ctx.clone();
             let wake: Wake = Arc::new(move || ctx.request_repaint());
             if let Some(journals) = journal::usual_folder() {
@@ -62,9 +65,13 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
                 let reports = journals.with_file_name("reports");
                 panics::report_to(reports, move || wake());
             }
+            let still = wake.clone();
+            let sounds = library::index_path().map(|index| index.with_file_name("sounds"));
             let around = Surroundings::new(NativeDialogs::default(), path, wake)
                 .with_index(library::index_path())
                 .with_journals(journal::usual_folder())
+                .with_stillness(Stillness::of_system(move || still()))
+                .with_speaker(Arc::new(SystemSpeaker::new(sounds)))
                 .with_training(TrainingFile::usual_path(), system_calendar())
                 .with_languages(system_languages());
             let desk = Desk::new(&context.egui_ctx, settings, problem, around, file);

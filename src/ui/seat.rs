@@ -9,6 +9,7 @@ use crate::coach::{Review, Teachable};
 use crate::engine::Stop;
 use crate::export::Still;
 use crate::game::NodeId;
+use crate::platform::Sound;
 use crate::rules::{Outcome, Player};
 use crate::storage::settings::TimelineView;
 use crate::study::{self, Land, Lanes, Line};
@@ -137,6 +138,9 @@ pub trait Seat: Teachable {
 
     /// What a move did; `change` is that of the mover's lead, in half points.
     fn move_words(play: Self::Move, mover: Player, change: Option<i32>, text: &Text) -> String;
+
+    /// What is heard of a legal move.
+    fn sound(&self, play: Self::Move) -> Sound;
 
     /// What a legal move does, in one sentence.
     fn effect_words(&self, play: Self::Move, text: &Text) -> String;

@@ -93,6 +93,12 @@ pub enum Command {
     Rematch,
     /// Begins the same game.
     SameAgain,
+    /// Makes text larger.
+    LargerText,
+    /// Makes text smaller.
+    SmallerText,
+    /// Gives text its usual size.
+    UsualText,
     /// Opens the settings.
     Settings,
     /// Shows the shortcuts.
@@ -146,6 +152,9 @@ impl Command {
             Command::ChangeSides => "command-change-sides",
             Command::Rematch => "command-rematch",
             Command::SameAgain => "command-same-again",
+            Command::LargerText => "command-larger-text",
+            Command::SmallerText => "command-smaller-text",
+            Command::UsualText => "command-usual-text",
             Command::Settings => "command-settings",
             Command::Shortcuts => "command-shortcuts",
         }
@@ -172,7 +181,7 @@ const fn key(modifiers: Modifiers, key: Key) -> KeyboardShortcut {
 
 /// Every shortcut. Those with more modifiers come first: egui takes a key with a further Shift
 /// for the shortcut without it.
-pub const TABLE: [(Command, KeyboardShortcut); 43] = [
+pub const TABLE: [(Command, KeyboardShortcut); 47] = [
     (Command::Redo, key(SHIFT_COMMAND, Key::Z)),
     (Command::SaveAs, key(SHIFT_COMMAND, Key::S)),
     (Command::CopyGame, key(SHIFT_COMMAND, Key::C)),
@@ -203,6 +212,11 @@ pub const TABLE: [(Command, KeyboardShortcut); 43] = [
     (Command::Editor, key(Modifiers::COMMAND, Key::B)),
     (Command::Review, key(Modifiers::COMMAND, Key::R)),
     (Command::Library, key(Modifiers::COMMAND, Key::L)),
+    (Command::LargerText, key(Modifiers::COMMAND, Key::Plus)),
+    // Where plus needs Shift.
+    (Command::LargerText, key(Modifiers::COMMAND, Key::Equals)),
+    (Command::SmallerText, key(Modifiers::COMMAND, Key::Minus)),
+    (Command::UsualText, key(Modifiers::COMMAND, Key::Num0)),
     (Command::Settings, key(Modifiers::COMMAND, Key::Comma)),
     (Command::First, key(Modifiers::NONE, Key::Home)),
     (Command::Back, key(Modifiers::NONE, Key::ArrowLeft)),

@@ -1,6 +1,6 @@
 //! The side of the window: players, tables, details and moves; the score sheet over them.
 
-use egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
+use egui::{Rect, RichText, ScrollArea, Ui, Vec2, pos2, vec2};
 
 use crate::app::{Action, Dialog, Step};
 use crate::game::NodeId;
@@ -16,7 +16,7 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::{SMALL, TEXT};
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{customs, engine_panel, fonts, house, legend, menu, notes, review, training};
+use super::{customs, engine_panel, fonts, house, legend, menu, notes, review, scrolled, training};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -77,16 +77,18 @@ pub fn show<P: Seat>(
         sides: sides(table),
     };
     let lines = Player::BOTH.map(|player| player_line(table, player));
-    let rect = layout.side;
-    let (top, rest) = rect.split_top_bottom_at_y(rect.top() + players::height(rect.width()));
-    within(ui, top, |ui| players::show(ui, &lines, table.look));
-    let rest = rest.with_min_y(rest.top() + GAP);
-    if layout.is_wide() {
-        side.wide(ui, rest);
-    } else {
-        side.narrow(ui, rest);
-    }
+    let least = match layout.is_wide() {
+        true => Vec2::ZERO,
+        false => LEAST_SIDE,
+    };
+    scrolled::with_least(ui, "side", least, |ui| {
+        let rect = ui.max_rect();
+        side.show(ui, rect, &lines, layout.is_wide());
+    });
 }
+
+/// What the players and one panel need, in points.
+const LEAST_SIDE: Vec2 = vec2(0.0, 380.0);
 
 /// Shows the timeline over the whole width there is.
 pub fn show_timeline<P: Seat>(ui: &mut Ui, table: &Table<'_, P>, actions: &mut Vec<Action<P>>) {
@@ -165,6 +167,16 @@ struct Side<'a, 'b, P: Seat> {
 }
 
 impl<P: Seat> Side<'_, '_, P> {
+    fn show(&mut self, ui: &mut Ui, rect: Rect, lines: &[PlayerLine<'_>; 2], wide: bool) {
+        let (top, rest) = rect.split_top_bottom_at_y(rect.top() + players::height(rect.width()));
+        within(ui, top, |ui| players::show(ui, lines, self.table.look));
+        let rest = rest.with_min_y(rest.top() + GAP);
+        match wide {
+            true => self.wide(ui, rest),
+            false => self.narrow(ui, rest),
+        }
+    }
+
     /// The table over the whole width; details and moves beside each other under it.
     fn wide(&mut self, ui: &mut Ui, rect: Rect) {
         let wanted = P::overview_height(self.table, &self.views.game, rect.width());

@@ -4,6 +4,7 @@ use egui::{Ui, Vec2};
 use egui_kittest::Harness;
 
 use crate::rules::ByPlayer;
+use crate::storage::settings::Colours;
 
 use super::text::Text;
 use super::tokens::Palette;
@@ -15,7 +16,7 @@ pub fn stage<'a, Event: 'a>(
     mut show: impl FnMut(&mut Ui, Look<'_>) -> Option<Event> + 'a,
 ) -> Harness<'a, Vec<Event>> {
     let text = Text::english();
-    let palette = Palette::of(egui::Theme::Light);
+    let palette = Palette::of(egui::Theme::Light, Colours::Usual);
     Harness::builder()
         .with_size(size)
         .with_theme(egui::Theme::Light)

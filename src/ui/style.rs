@@ -3,6 +3,8 @@
 use egui::style::{Selection, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, Stroke, TextStyle, Theme, Visuals};
 
+use crate::storage::settings::Colours;
+
 use super::fonts;
 use super::tokens::Palette;
 
@@ -13,12 +15,12 @@ pub const SMALL: f32 = 11.0;
 
 const ROUNDING: CornerRadius = CornerRadius::same(4);
 
-/// Gives both themes of a context our fonts and colours.
+/// Gives both themes of a context our fonts and the usual colours.
 pub fn apply(ctx: &Context) {
     ctx.set_fonts(fonts::definitions());
+    colour(ctx, Colours::Usual);
     for theme in [Theme::Light, Theme::Dark] {
         ctx.style_mut_of(theme, |style| {
-            style.visuals = visuals(theme);
             style.text_styles = [
                 (TextStyle::Small, fonts::regular(SMALL)),
                 (TextStyle::Body, fonts::regular(TEXT)),
@@ -34,8 +36,15 @@ pub fn apply(ctx: &Context) {
     }
 }
 
-fn visuals(theme: Theme) -> Visuals {
-    let palette = Palette::of(theme);
+/// Gives both themes of a context these colours.
+pub fn colour(ctx: &Context, colours: Colours) {
+    for theme in [Theme::Light, Theme::Dark] {
+        ctx.style_mut_of(theme, |style| style.visuals = visuals(theme, colours));
+    }
+}
+
+fn visuals(theme: Theme, colours: Colours) -> Visuals {
+    let palette = Palette::of(theme, colours);
     let base = match theme {
         Theme::Light => Visuals::light(),
         Theme::Dark => Visuals::dark(),

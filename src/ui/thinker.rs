@@ -163,7 +163,7 @@ fn ask<P: Playable>(
             setup: begun,
             program,
         }) if known == command && begun == setup => program,
-        _ => begin::<P>(command, &setup).map_err(|failure| told(command, &failure))?,
+        _ => begin::<P>(command, &setup, stop).map_err(|failure| told(command, &failure))?,
     };
     let mut last = None;
     let answer = program.set_option("MultiPV", &question.lines.to_string());
@@ -207,10 +207,10 @@ fn clocks(turn: Player, clock: Clock) -> Clocks {
     clocks
 }
 
-fn begin<P: Playable>(command: &str, setup: &P::Setup) -> Result<Program, Failure> {
+fn begin<P: Playable>(command: &str, setup: &P::Setup, stop: &Stop) -> Result<Program, Failure> {
     let words: Vec<String> = command.split_whitespace().map(str::to_owned).collect();
-    let mut program = Program::start(&words, Patience::default())?;
-    program.begin::<P>(setup)?;
+    let mut program = Program::start(&words, Patience::default(), stop)?;
+    program.begin::<P>(setup, stop)?;
     Ok(program)
 }
 

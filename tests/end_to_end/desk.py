@@ -47,7 +47,7 @@ def wait_for(what, condition, seconds=10.0):
 class Screen:
     """The screen, its window manager and its session bus, all in one folder that is also the home."""
 
-    def __init__(self, folder, size="1280x800"):
+    def __init__(self, folder, size="1280x800", *options):
         self.folder = Path(folder)
         self.running = []
         for name in ("home", "runtime", "services"):
@@ -72,7 +72,8 @@ class Screen:
 
         ours, theirs = os.pipe()
         self.start(
-            ["Xvfb", "-displayfd", str(theirs), "-screen", "0", size + "x24", "-nolisten", "tcp"], pass_fds=[theirs]
+            ["Xvfb", "-displayfd", str(theirs), "-screen", "0", size + "x24", "-nolisten", "tcp", *options],
+            pass_fds=[theirs],
         )
         os.close(theirs)
         with os.fdopen(ours) as numbers:

@@ -1,7 +1,6 @@
 //! Programs that do not do what they have to lose, and it is said by what.
 
 use std::fs;
-use std::path::Path;
 use std::time::{Duration, Instant};
 
 use agros::engine::Stop;
@@ -107,6 +106,19 @@ fn a_line_without_end_is_not_waited_for() {
 }
 
 #[test]
+fn one_that_says_correct_things_without_end_loses_on_time() {
+    let script = Script::moving("yes 'info depth 1 score cp 1 pv a1'");
+    loses(&script, "time: no move within 520 ms");
+}
+
+#[test]
+fn one_that_floods_its_errors_plays_on() {
+    let script = Script::moving("head -c 50000000 /dev/zero >&2; echo bestmove e5");
+    let second = Duration::from_secs(5);
+    assert_eq!(think(&script, Go::default(), second), Ok("e5".to_owned()));
+}
+
+#[test]
 fn no_program_is_left_behind() {
     let script = Script::moving("echo $$ >> pids; sleep 1000");
     let pids = script.beside("pids");
@@ -114,14 +126,36 @@ fn no_program_is_left_behind() {
     let text = text.replace("pids", &pids.display().to_string());
     fs::write(script.beside("program.sh"), text).expect("a script");
     play("@random", &script.command(), &FAST);
-    let pids = fs::read_to_string(pids).expect("the programs that ran");
-    assert_eq!(pids.lines().count(), 2, "started anew after it failed");
-    for pid in pids.lines() {
-        assert!(
-            !Path::new("/proc").join(pid).exists(),
-            "{pid} is there still"
-        );
+    let started = fs::read_to_string(pids).expect("the programs that ran");
+    assert_eq!(started.lines().count(), 2, "started anew after it failed");
+    assert!(!script.has_left_somebody());
+}
+
+#[test]
+fn no_child_of_a_program_is_left_behind() {
+    let polite = "ugi) echo ugiok;; isready) echo readyok;; quit) exit;; go*) echo bestmove e5;;";
+    let deaf =
+        "ugi) echo ugiok;; isready) echo readyok;; go*) trap '' TERM INT HUP; echo bestmove e5;;";
+    let crashes = "ugi) echo ugiok;; isready) echo readyok;; go*) exit 3;;";
+    let second = Duration::from_secs(1);
+    let cases = [
+        (polite, Ok("e5".to_owned())),
+        (deaf, Ok("e5".to_owned())),
+        (crashes, Err(Failure::Crashed("exit status: 3".to_owned()))),
+        (
+            "ugi) exit 4;;",
+            Err(Failure::Crashed("exit status: 4".to_owned())),
+        ),
+    ];
+    for (cases, expected) in cases {
+        let script = Script::with_child(cases);
+        assert_eq!(think(&script, Go::default(), second), expected, "{cases}");
+        assert!(!script.has_left_somebody(), "{cases}");
     }
+}
+
+fn started(script: &Script) -> Program {
+    Program::start(&script.words(), Patience::default(), &Stop::default()).expect("it starts")
 }
 
 /// What comes of a talk with a script when nobody has patience.
@@ -131,8 +165,8 @@ fn think(script: &Script, go: Go, within: Duration) -> Result<String, Failure> {
         stop: Duration::from_millis(400),
     };
     let start = Position::start(&Setup::default());
-    let mut program = Program::start(&script.words(), patience)?;
-    program.begin::<Position>(&start.setup())?;
+    let mut program = Program::start(&script.words(), patience, &Stop::default())?;
+    program.begin::<Position>(&start.setup(), &Stop::default())?;
     let question = Question {
         start: &start,
         moves: &[],
@@ -156,6 +190,10 @@ fn each_failure_has_its_name() {
     assert_eq!(think(&silent), Err(answer("ugi")));
     let never_ready = Script::answering("ugi) echo ugiok;;");
     assert_eq!(think(&never_ready), Err(answer("isready")));
+    let talks_on = Script::answering("ugi) echo ugiok;; isready) yes info string wait;;");
+    assert_eq!(think(&talks_on), Err(answer("isready")));
+    let never_done = Script::new("yes id name endless");
+    assert_eq!(think(&never_done), Err(answer("ugi")));
     let gone = Script::answering("ugi) echo ugiok;; isready) exit 0;;");
     let ended = Failure::Crashed("exit status: 0".to_owned());
     assert_eq!(think(&gone), Err(ended));
@@ -187,7 +225,7 @@ fn what_a_program_says_of_its_search_is_heard() {
          echo info currmove 3; echo bestmove e5",
     );
     let start = Position::start(&Setup::default());
-    let mut program = Program::start(&script.words(), Patience::default()).expect("it starts");
+    let mut program = started(&script);
     assert_eq!(program.name(), Some("script"));
     let question = Question {
         start: &start,
@@ -220,7 +258,7 @@ fn what_a_program_says_of_its_search_is_heard() {
 fn a_program_that_is_told_to_stop_gives_its_move() {
     let script = Script::moving("read -r line; [ \"$line\" = stop ] && echo bestmove e5");
     let start = Position::start(&Setup::default());
-    let mut program = Program::start(&script.words(), Patience::default()).expect("it starts");
+    let mut program = started(&script);
     let question = Question {
         start: &start,
         moves: &[],
@@ -242,6 +280,20 @@ fn a_program_that_is_told_to_stop_gives_its_move() {
     thread.join().expect("it stops");
     assert_eq!(play.expect("a move").to_string(), "e5");
     assert!(asked.elapsed() >= Duration::from_millis(100));
+}
+
+#[test]
+fn a_program_that_is_no_longer_wanted_is_not_waited_for() {
+    let script = Script::new("sleep 1000");
+    let stop = Stop::default();
+    stop.stop();
+    let asked = Instant::now();
+    assert!(Program::start(&script.words(), Patience::default(), &stop).is_err());
+    assert!(
+        asked.elapsed() < Duration::from_secs(2),
+        "{:?}",
+        asked.elapsed()
+    );
 }
 
 #[test]

@@ -36,7 +36,14 @@ fn desk_of(document: &Document<Position>) -> Desk {
 
 /// So much time passes.
 fn pass(desk: &mut Desk, milliseconds: u64) {
-    desk.time.pass(milliseconds);
+    // The window is told the time every second.
+    let mut left = milliseconds;
+    while left > 0 {
+        let step = left.min(1_000);
+        desk.time.pass(step);
+        desk.harness.step();
+        left -= step;
+    }
     desk.run();
 }
 
@@ -144,6 +151,22 @@ fn a_flag_that_falls_loses_the_game_and_undo_gives_the_time_back() {
 }
 
 #[test]
+fn a_machine_that_sleeps_takes_nobodys_time() {
+    let time = control(60_000, 0, 0, 0);
+    let mut desk = desk_of(&timed(OPENING, time));
+    desk.ctrl_shift(Key::P);
+    pass(&mut desk, 5_000);
+    let before = left(&desk);
+    assert_eq!(before, [55_000, 60_000]);
+    // An hour from one frame to the next.
+    desk.time.pass(3_600_000);
+    desk.run();
+    assert_eq!((left(&desk), ending(&desk)), (before, None));
+    pass(&mut desk, 5_000);
+    assert_eq!(left(&desk), [50_000, 60_000]);
+}
+
+#[test]
 fn a_period_of_byo_yomi_begins_anew_with_each_move_in_it() {
     let mut desk = desk_of(&timed(OPENING, control(5_000, 0, 2, 30_000)));
     desk.ctrl_shift(Key::P);
@@ -237,7 +260,7 @@ fn the_window_is_drawn_no_oftener_than_the_clock_changes() {
     desk.time.pass(300);
     let delay = rest(&mut desk).as_millis();
     assert!((600..=701).contains(&delay), "{delay}");
-    desk.time.pass(55_000);
+    pass(&mut desk, 55_000);
     let delay = rest(&mut desk).as_millis();
     assert!((1..=101).contains(&delay), "{delay}");
     desk.ctrl_shift(Key::P);

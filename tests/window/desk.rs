@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use agros::app::Model;
 use agros::coach::training::Day;
 use agros::game::{Document, NodeId};
-use agros::platform::{DialogOutcome, ScriptedDialogs, ScriptedTimepiece};
+use agros::platform::{
+    DialogOutcome, ScriptedDialogs, ScriptedSpeaker, ScriptedTimepiece, Stillness,
+};
 use agros::rules::Position as _;
 use agros::rules::agros::{Position, Setup};
 use agros::storage::game_file;
@@ -43,6 +45,10 @@ pub struct Desk {
     folder: TempDir,
     /// The time by which clocks run.
     pub time: ScriptedTimepiece,
+    /// What is heard.
+    pub speaker: ScriptedSpeaker,
+    /// Whether the system asks that nothing moves.
+    pub stillness: Stillness,
     /// Which day it is at the desk.
     today: Arc<AtomicU32>,
     size: Vec2,
@@ -117,12 +123,18 @@ impl Desk {
         let languages = languages.collect();
         let time = ScriptedTimepiece::default();
         let timepiece = Arc::new(time.clone());
+        let (speaker, stillness) = (ScriptedSpeaker::default(), Stillness::default());
+        let (heard, still) = (Arc::new(speaker.clone()), stillness.clone());
+        // Where text is larger, the same window has fewer points.
+        let zoom = f32::from(settings.text_size.percent()) / 100.0;
         // So slow that a click comes before the move in motion has arrived.
         let builder = Harness::builder().with_step_dt(0.05).with_max_steps(20);
-        let harness = builder.with_size(size).build_eframe(|context| {
+        let harness = builder.with_size(size / zoom).build_eframe(|context| {
             let around = Surroundings::new(scripted, Some(settings_file), Arc::new(|| {}))
                 .with_journals(Some(journals))
                 .with_timepiece(timepiece)
+                .with_speaker(heard)
+                .with_stillness(still)
                 .with_training(
                     Some(training),
                     Arc::new(move || Day(day.load(Ordering::Relaxed))),
@@ -135,6 +147,8 @@ impl Desk {
             dialogs,
             folder,
             time,
+            speaker,
+            stillness,
             today,
             size,
         };
@@ -404,6 +418,14 @@ impl Desk {
     }
 
     pub fn status(&self) -> String {
+        let line = self.harness.query_by(|node| node.role() == Role::Status);
+        // The pages over the desk have lines of their own.
+        let line = line.unwrap_or_else(|| self.harness.get_by(|node| node.live() == Live::Polite));
+        line.value().unwrap_or_default()
+    }
+
+    /// What a screen reader says by itself.
+    pub fn announced(&self) -> String {
         self.harness
             .get_by(|node| node.live() == Live::Polite)
             .value()

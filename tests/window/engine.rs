@@ -219,7 +219,7 @@ fn program() -> String {
 }
 
 /// Chooses another engine by its command.
-fn choose_engine(desk: &mut Desk, command: &str) {
+pub fn choose_engine(desk: &mut Desk, command: &str) {
     desk.choose_in_menu("Engine", "Choose an engine…");
     let label = "The command of a program that speaks UGI, its words separated by blanks. \
                  Leave it empty for the engine of the desk.";

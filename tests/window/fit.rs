@@ -114,7 +114,7 @@ impl Desk {
     fn spoken_status(&self) -> Option<String> {
         let mut nodes = self
             .harness
-            .query_all_by(|node| node.live() == Live::Polite);
+            .query_all_by(|node| node.role() == Role::Status || node.live() == Live::Polite);
         nodes.next().and_then(|node| node.value())
     }
 }

@@ -8,6 +8,7 @@ mod changed_files;
 mod clipboard;
 mod clocks;
 mod customs;
+mod damaged;
 mod desk;
 mod edit_menu;
 mod editor;
@@ -15,6 +16,7 @@ mod ending;
 mod engine;
 mod files;
 mod fit;
+mod foreign_engines;
 mod games;
 mod history;
 mod house;
@@ -28,6 +30,12 @@ mod other_games;
 mod overlays;
 mod pictures;
 mod playback;
+#[path = "../matches/programs.rs"]
+#[allow(
+    dead_code,
+    reason = "the window takes commands, the matches also words"
+)]
+mod programs;
 mod rest;
 mod review;
 mod saving;

@@ -205,6 +205,13 @@ unfinished-keep = Behalten
 unfinished-keep-this = { $game } nicht verwerfen
 unfinished-given-up = Verschwindet beim Schließen.
 unfinished-later = Später
+damaged-title = Diese Datei ist beschädigt
+damaged-text = { $path } lässt sich nicht ganz lesen. { $moves ->
+    [one] Ein Zug ist
+   *[other] { $moves } Züge sind
+} lesbar; was falsch ist, wird weggelassen:
+damaged-more = … und { $count } weitere
+damaged-open = Öffnen, was lesbar ist
 changed-title = Die Datei wurde geändert
 changed-text = Ein anderes Programm hat { $path } geschrieben, seit es hier gelesen wurde.
 changed-keep = Mein Stand
@@ -229,8 +236,6 @@ shortcuts-board = Ein Feld des Bretts wählen
 shortcuts-board-keys = Tab zum Brett, Pfeile, Enter
 shortcuts-type = Einen Zug durch Tippen spielen
 shortcuts-type-keys = tippen, Enter
-shortcuts-size = Größe von allem
-shortcuts-size-keys = Strg+Plus, Strg+Minus, Strg+0
 about-title = Über Agros
 about-text = Agros { $version }: ein Tisch zum Spielen und Studieren von Agros, dem Brettspiel von Saïd Galdseid.
 
@@ -286,6 +291,11 @@ notice-other-game = { $path } ist eine Partie { $game }.
 notice-read-failed = Nicht geöffnet: { $path }: { $why }
 notice-write-failed = Nicht gespeichert: { $path }: { $why }. Die Partie ist noch da; speichere sie anderswo.
 notice-restored = Die Partie ist, wie sie war. Sie ist noch nicht gespeichert.
+notice-opened-in-part = Als neue, nicht gespeicherte Partie geöffnet: was von { $path } lesbar ist. { $moves ->
+    [0] Kein Zug fehlt.
+    [one] Ein Zug fehlt.
+   *[other] { $moves } Züge fehlen.
+} Falsch ist: { $why }
 notice-restored-in-part = Das Journal dieser Partie war beschädigt: die Partie ist bis dorthin wiederhergestellt. Das Journal ist aufgehoben als { $path }
 notice-nothing-unfinished = Es gibt keine unvollendete Partie.
 notice-journals-aside = { $count ->

@@ -201,6 +201,13 @@ unfinished-keep = Keep
 unfinished-keep-this = Do not give up { $game }
 unfinished-given-up = It goes when this closes.
 unfinished-later = Later
+damaged-title = This file is damaged
+damaged-text = { $path } cannot be read as a whole. { $moves ->
+    [one] One move can
+   *[other] { $moves } moves can
+} be read; what is wrong is left out:
+damaged-more = … and { $count } more
+damaged-open = Open what can be read
 changed-title = The file has changed
 changed-text = Another program has written { $path } since it was read here.
 changed-keep = Keep mine
@@ -225,8 +232,6 @@ shortcuts-board = Choose a cell of the board
 shortcuts-board-keys = Tab to the board, arrows, Enter
 shortcuts-type = Play a move by its name
 shortcuts-type-keys = type it, Enter
-shortcuts-size = Size of everything
-shortcuts-size-keys = Ctrl+Plus, Ctrl+Minus, Ctrl+0
 about-title = About Agros
 about-text = Agros { $version }: a desk for playing and studying Agros, the board game by Saïd Galdseid.
 
@@ -282,6 +287,11 @@ notice-other-game = { $path } is a game of { $game }.
 notice-read-failed = Not opened: { $path }: { $why }
 notice-write-failed = Not saved: { $path }: { $why }. The game is still here; save it elsewhere.
 notice-restored = The game is as it was. It is not saved yet.
+notice-opened-in-part = Opened as a new game, which is not saved: what can be read of { $path }. { $moves ->
+    [0] No move is
+    [one] One move is
+   *[other] { $moves } moves are
+} left out. What is wrong: { $why }
 notice-restored-in-part = The journal of this game was damaged: the game is restored up to there. The journal is kept as { $path }
 notice-nothing-unfinished = No game was left unfinished.
 notice-journals-aside = { $count ->

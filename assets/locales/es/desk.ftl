@@ -205,6 +205,13 @@ unfinished-keep = Conservar
 unfinished-keep-this = No descartar { $game }
 unfinished-given-up = Desaparece al cerrar esto.
 unfinished-later = Luego
+damaged-title = Este archivo está dañado
+damaged-text = { $path } no se puede leer entero. { $moves ->
+    [one] Se puede leer una jugada
+   *[other] Se pueden leer { $moves } jugadas
+}; lo que está mal se omite:
+damaged-more = … y { $count } más
+damaged-open = Abrir lo que se puede leer
 changed-title = El archivo ha cambiado
 changed-text = Otro programa ha escrito { $path } desde que se leyó aquí.
 changed-keep = Mi versión
@@ -229,8 +236,6 @@ shortcuts-board = Elegir una casilla del tablero
 shortcuts-board-keys = Tab hasta el tablero, flechas, Intro
 shortcuts-type = Hacer una jugada por su nombre
 shortcuts-type-keys = escribirla, Intro
-shortcuts-size = Tamaño de todo
-shortcuts-size-keys = Ctrl+Más, Ctrl+Menos, Ctrl+0
 about-title = Acerca de Agros
 about-text = Agros { $version }: una mesa para jugar y estudiar Agros, el juego de mesa de Saïd Galdseid.
 
@@ -286,6 +291,11 @@ notice-other-game = { $path } es una partida de otro juego: { $game }.
 notice-read-failed = No abierto: { $path }: { $why }
 notice-write-failed = No guardado: { $path }: { $why }. La partida sigue aquí; guárdala en otro sitio.
 notice-restored = La partida está como antes. Todavía no está guardada.
+notice-opened-in-part = Abierto como partida nueva, sin guardar: lo que se puede leer de { $path }. { $moves ->
+    [0] No falta ninguna jugada.
+    [one] Falta una jugada.
+   *[other] Faltan { $moves } jugadas.
+} Lo que está mal: { $why }
 notice-restored-in-part = El diario de esta partida estaba dañado: la partida se ha recuperado hasta ahí. El diario se conserva: { $path }
 notice-nothing-unfinished = No quedó ninguna partida inacabada.
 notice-journals-aside = { $count ->

@@ -205,6 +205,13 @@ unfinished-keep = Garder
 unfinished-keep-this = Ne pas rejeter { $game }
 unfinished-given-up = Elle disparaîtra à la fermeture.
 unfinished-later = Plus tard
+damaged-title = Ce fichier est abîmé
+damaged-text = { $path } ne peut pas être lu en entier. { $moves ->
+    [one] Un coup est lisible
+   *[other] { $moves } coups sont lisibles
+} ; ce qui est faux est laissé de côté :
+damaged-more = … et { $count } de plus
+damaged-open = Ouvrir ce qui est lisible
 changed-title = Le fichier a changé
 changed-text = Un autre programme a écrit { $path } depuis sa lecture ici.
 changed-keep = Ma version
@@ -229,8 +236,6 @@ shortcuts-board = Choisir une case du plateau
 shortcuts-board-keys = Tab jusqu’au plateau, flèches, Entrée
 shortcuts-type = Jouer un coup par son nom
 shortcuts-type-keys = le taper, Entrée
-shortcuts-size = Taille de l’ensemble
-shortcuts-size-keys = Ctrl+Plus, Ctrl+Moins, Ctrl+0
 about-title = À propos d’Agros
 about-text = Agros { $version } : une table pour jouer et étudier Agros, le jeu de société de Saïd Galdseid.
 
@@ -286,6 +291,11 @@ notice-other-game = { $path } est une partie d’un autre jeu : { $game }.
 notice-read-failed = Non ouvert : { $path } : { $why }
 notice-write-failed = Non enregistré : { $path } : { $why }. La partie est toujours là ; enregistrez-la ailleurs.
 notice-restored = La partie est comme avant. Elle n’est pas encore enregistrée.
+notice-opened-in-part = Ouvert comme nouvelle partie, non enregistrée : ce qui est lisible de { $path }. { $moves ->
+    [0] Il ne manque aucun coup.
+    [one] Il manque un coup.
+   *[other] Il manque { $moves } coups.
+} Ce qui est faux : { $why }
 notice-restored-in-part = Le journal de cette partie était abîmé : la partie est restaurée jusque-là. Le journal est gardé : { $path }
 notice-nothing-unfinished = Aucune partie n’est restée inachevée.
 notice-journals-aside = { $count ->

@@ -192,6 +192,13 @@ unfinished-keep = Tieni
 unfinished-keep-this = Non scartare { $game }
 unfinished-given-up = Sparisce alla chiusura.
 unfinished-later = Dopo
+damaged-title = Questo file è danneggiato
+damaged-text = { $path } non si legge per intero. { $moves ->
+    [one] Si legge una mossa
+   *[other] Si leggono { $moves } mosse
+}; ciò che è sbagliato viene tralasciato:
+damaged-more = … e altri { $count }
+damaged-open = Apri ciò che si legge
 changed-title = Il file è cambiato
 changed-text = Un altro programma ha scritto { $path } da quando è stato letto qui.
 changed-keep = Usa la mia
@@ -216,8 +223,6 @@ shortcuts-board = Scegli una casella del tavoliere
 shortcuts-board-keys = Tab fino al tavoliere, frecce, Enter
 shortcuts-type = Gioca una mossa scrivendola
 shortcuts-type-keys = scrivila, Enter
-shortcuts-size = Dimensione di tutto
-shortcuts-size-keys = Ctrl+Più, Ctrl+Meno, Ctrl+0
 about-title = Info su Agros
 about-text = Agros { $version }: un tavolo per giocare e studiare Agros, il gioco da tavolo di Saïd Galdseid.
 
@@ -270,6 +275,11 @@ notice-other-game = { $path } è una partita di { $game }.
 notice-read-failed = Non aperto: { $path }: { $why }
 notice-write-failed = Non salvato: { $path }: { $why }. La partita è ancora qui; salvala altrove.
 notice-restored = La partita è com’era. Non è ancora salvata.
+notice-opened-in-part = Aperto come nuova partita, non salvata: ciò che si legge di { $path }. { $moves ->
+    [0] Non manca nessuna mossa.
+    [one] Manca una mossa.
+   *[other] Mancano { $moves } mosse.
+} Che cosa è sbagliato: { $why }
 notice-restored-in-part = Il diario di questa partita era danneggiato: la partita è ripresa fin lì. Il diario è conservato in { $path }
 notice-nothing-unfinished = Nessuna partita è rimasta in sospeso.
 notice-journals-aside = { $count ->

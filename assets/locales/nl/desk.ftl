@@ -202,6 +202,13 @@ unfinished-keep = Houden
 unfinished-keep-this = { $game } niet weggooien
 unfinished-given-up = Weg zodra dit sluit.
 unfinished-later = Later
+damaged-title = Dit bestand is beschadigd
+damaged-text = { $path } is niet helemaal te lezen. { $moves ->
+    [one] Eén zet is
+   *[other] { $moves } zetten zijn
+} te lezen; wat niet klopt wordt weggelaten:
+damaged-more = … en nog { $count }
+damaged-open = Openen wat te lezen is
 changed-title = Het bestand is veranderd
 changed-text = Een ander programma heeft { $path } geschreven sinds het hier werd gelezen.
 changed-keep = Mijn versie
@@ -226,8 +233,6 @@ shortcuts-board = Een vakje van het bord kiezen
 shortcuts-board-keys = Tab naar het bord, pijlen, Enter
 shortcuts-type = Een zet bij zijn naam spelen
 shortcuts-type-keys = typen, Enter
-shortcuts-size = Grootte van alles
-shortcuts-size-keys = Ctrl+Plus, Ctrl+Min, Ctrl+0
 about-title = Over Agros
 about-text = Agros { $version }: een werkplek om Agros te spelen en te bestuderen, het bordspel van Saïd Galdseid.
 
@@ -283,6 +288,11 @@ notice-other-game = { $path } is een partij { $game }.
 notice-read-failed = Niet geopend: { $path }: { $why }
 notice-write-failed = Niet opgeslagen: { $path }: { $why }. De partij is er nog; sla ze elders op.
 notice-restored = De partij is zoals ze was. Ze is nog niet opgeslagen.
+notice-opened-in-part = Geopend als nieuwe partij, niet opgeslagen: wat van { $path } te lezen is. { $moves ->
+    [0] Er ontbreekt geen zet.
+    [one] Er ontbreekt één zet.
+   *[other] Er ontbreken { $moves } zetten.
+} Wat niet klopt: { $why }
 notice-restored-in-part = Het journaal van deze partij was beschadigd: de partij is tot daar hersteld. Het journaal is bewaard als { $path }
 notice-nothing-unfinished = Er is geen onvoltooide partij.
 notice-journals-aside = { $count ->

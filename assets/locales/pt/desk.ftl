@@ -192,6 +192,13 @@ unfinished-keep = Manter
 unfinished-keep-this = Não descartar { $game }
 unfinished-given-up = Desaparece ao fechar isto.
 unfinished-later = Depois
+damaged-title = Este ficheiro está danificado
+damaged-text = { $path } não se consegue ler por inteiro. { $moves ->
+    [1] Lê-se uma jogada
+   *[other] Leem-se { $moves } jogadas
+}; o que está errado fica de fora:
+damaged-more = … e mais { $count }
+damaged-open = Abrir o que se consegue ler
 changed-title = O ficheiro mudou
 changed-text = Outro programa escreveu { $path } desde que foi lido aqui.
 changed-keep = Manter esta
@@ -216,8 +223,6 @@ shortcuts-board = Escolher uma casa do tabuleiro
 shortcuts-board-keys = Tab até ao tabuleiro, setas, Enter
 shortcuts-type = Fazer uma jogada pelo nome
 shortcuts-type-keys = escrevê-la, Enter
-shortcuts-size = Tamanho de tudo
-shortcuts-size-keys = Ctrl+Mais, Ctrl+Menos, Ctrl+0
 about-title = Sobre o Agros
 about-text = Agros { $version }: uma mesa para jogar e estudar Agros, o jogo de tabuleiro de Saïd Galdseid.
 
@@ -269,6 +274,11 @@ notice-other-game = { $path } é uma partida de { $game }.
 notice-read-failed = Não aberto: { $path }: { $why }
 notice-write-failed = Não guardado: { $path }: { $why }. A partida continua aqui; guarde-a noutro lugar.
 notice-restored = A partida está como estava. Ainda não está guardada.
+notice-opened-in-part = Aberto como partida nova, por guardar: o que se consegue ler de { $path }. { $moves ->
+    [0] Não falta nenhuma jogada.
+    [1] Falta uma jogada.
+   *[other] Faltam { $moves } jogadas.
+} O que está errado: { $why }
 notice-restored-in-part = O diário desta partida estava danificado: a partida foi retomada até aí. O diário fica guardado em { $path }
 notice-nothing-unfinished = Nenhuma partida ficou inacabada.
 notice-journals-aside = { $count ->

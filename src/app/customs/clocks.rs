@@ -48,6 +48,9 @@ pub struct Shown {
 /// From here on down a clock shows tenths of seconds, in milliseconds.
 pub const TENTHS_FROM: u64 = 10_000;
 
+/// Time that passes unseen for longer than this, in milliseconds, is nobody's.
+const LONGEST_WAIT: u64 = 10_000;
+
 impl Clocks {
     /// What has been used at a place so far.
     fn used(&self, place: Place) -> u64 {
@@ -123,7 +126,14 @@ impl<P: Position> Model<P> {
 
     /// It is so late now, in milliseconds since some moment.
     pub(super) fn tell_time(&mut self, now: u64) {
-        self.clocks.now = self.clocks.now.max(now);
+        let passed = now.saturating_sub(self.clocks.now);
+        self.clocks.now += passed;
+        // While a clock runs it is told every second: the machine slept, or nobody could move.
+        if let State::Running { since, .. } = &mut self.clocks.state
+            && passed > LONGEST_WAIT
+        {
+            *since += passed;
+        }
         let turn = self.position().turn();
         if self.clock_runs() && self.time_left(turn) == Some(0) {
             self.settle(Ending::Time(turn));

@@ -30,7 +30,7 @@ impl External {
     ) -> Result<T, Failure> {
         let mut program = match self.program.take() {
             Some(program) => program,
-            None => Program::start(&self.words, self.patience)?,
+            None => Program::start(&self.words, self.patience, &Stop::default())?,
         };
         let answer = ask(&mut program)?;
         self.program = Some(program);
@@ -42,7 +42,7 @@ impl<P: Playable> Player<P> for External {
     fn begin(&mut self, setup: &P::Setup, seed: u64) -> Result<(), Failure> {
         self.ask(|program| {
             program.set_option("Seed", &seed.to_string())?;
-            program.begin::<P>(setup)
+            program.begin::<P>(setup, &Stop::default())
         })
     }
 

@@ -31,15 +31,11 @@ impl<const W: usize> Board<W> {
         if self.in_opening() {
             return self.empties().count().into();
         }
-        let empty = self.empties();
-        let mut count = 1;
-        for farmer in self.farmers[self.turn].iter() {
-            self.for_each_ray(farmer, |_, ray| {
-                count += u64::from(self.can_harvest(ray, empty));
-                count += u64::from(self.can_sow(farmer, ray, empty));
-            });
-        }
-        count
+        let count = |farmer| {
+            let open = self.open(self.turn, farmer, self.pieces);
+            u64::from(open.harvests.count() + open.sowings.count())
+        };
+        1 + self.farmers[self.turn].iter().map(count).sum::<u64>()
     }
 
     /// Shows the legal moves of the farmer on a cell: none but the mover's has any.
@@ -56,20 +52,20 @@ impl<const W: usize> Board<W> {
     #[inline]
     fn for_each_action(&self, farmer: Farmer, mut visit: impl FnMut(Move)) {
         let from = farmer.cell;
-        let empty = self.empties();
-        self.for_each_ray(farmer, |direction, ray| {
+        let open = self.open(self.turn, farmer, self.pieces);
+        for direction in open.either() {
             let landing = |steps| from.step(direction, steps);
-            if self.can_harvest(ray, empty)
+            if open.harvests.contains(direction)
                 && let Some(to) = landing(farmer.harvest)
             {
                 visit(Move::Harvest { from, to });
             }
-            if self.can_sow(farmer, ray, empty)
+            if open.sowings.contains(direction)
                 && let Some(to) = landing(farmer.harvest - 1)
             {
                 visit(Move::Sow { from, to });
             }
-        });
+        }
     }
 
     /// The legal harvest or sowing of the mover's from a cell to another.
@@ -98,15 +94,8 @@ impl<const W: usize> Board<W> {
     /// The harvests that a player could make now if it were their turn.
     #[inline]
     pub(super) fn open_harvests(&self, player: Player) -> u32 {
-        let empty = self.empties();
-        let opposing = self.pieces[!player];
-        let mut open = 0;
-        for farmer in self.farmers[player].iter() {
-            self.for_each_ray(farmer, |_, ray| {
-                open += u32::from(empty.meets(ray.landing) & !opposing.meets(ray.way));
-            });
-        }
-        open
+        let count = |farmer| self.open(player, farmer, self.pieces).harvests.count();
+        self.farmers[player].iter().map(count).map(u32::from).sum()
     }
 
     #[inline]

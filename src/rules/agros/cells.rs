@@ -12,6 +12,9 @@ use super::Cell;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct Cells<const W: usize>([u64; W]);
 
+/// For each line of a board and so many steps, the cells of all lines that are no further away.
+type Near<const W: usize> = [[Cells<W>; Cell::LIMIT as usize + 1]; Cell::LIMIT as usize];
+
 impl<const W: usize> Cells<W> {
     /// The columns of the widest board.
     pub(super) const WIDEST: u8 = match W {
@@ -66,6 +69,52 @@ impl<const W: usize> Cells<W> {
     #[inline]
     pub(super) fn board(size: u8) -> Self {
         Self::BOARDS[usize::from(size)]
+    }
+
+    /// The cells in the rows that are at most so many rows away from each row.
+    const NEAR_ROWS: &'static Near<W> = &Self::near(true);
+
+    /// The same of columns.
+    const NEAR_COLUMNS: &'static Near<W> = &Self::near(false);
+
+    const fn near(rows: bool) -> Near<W> {
+        let mut lines = [Self::NONE; Cell::LIMIT as usize];
+        let mut index = 0;
+        while index < Cell::COUNT {
+            let cell = Cell::ALL[index];
+            let line = if rows { cell.row() } else { cell.column() };
+            if cell.is_on(Self::WIDEST) {
+                lines[line as usize] = lines[line as usize].with(cell);
+            }
+            index += 1;
+        }
+        let mut near = [[Self::NONE; Cell::LIMIT as usize + 1]; Cell::LIMIT as usize];
+        let mut from = 0;
+        while from < lines.len() {
+            let mut to = 0;
+            while to < lines.len() {
+                let mut steps = from.abs_diff(to);
+                while steps <= lines.len() {
+                    let mut word = 0;
+                    while word < W {
+                        near[from][steps].0[word] |= lines[to].0[word];
+                        word += 1;
+                    }
+                    steps += 1;
+                }
+                to += 1;
+            }
+            from += 1;
+        }
+        near
+    }
+
+    /// The cells that are at most so many rows and columns away from a cell, 0 to 16.
+    #[inline]
+    pub(super) fn square(cell: Cell, steps: u8) -> Self {
+        let steps = usize::from(steps);
+        Self::NEAR_ROWS[usize::from(cell.row())][steps]
+            & Self::NEAR_COLUMNS[usize::from(cell.column())][steps]
     }
 
     #[inline]

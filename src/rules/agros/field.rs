@@ -230,7 +230,7 @@ pub(super) fn flood<const W: usize>(start: Cells<W>, empty: Cells<W>) -> (Cells<
         let grown = field.spread() & empty;
         let spread = grown.spread();
         let next = spread & empty;
-        if next == field {
+        if (next ^ field).is_empty() {
             return (field, spread);
         }
         field = next;

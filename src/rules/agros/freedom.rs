@@ -2,7 +2,6 @@
 
 use super::Cell;
 use super::board::Board;
-use super::cells::Cells;
 use crate::rules::Player;
 
 /// What a farmer could do if it were its player's turn.
@@ -25,21 +24,14 @@ impl<const W: usize> Board<W> {
     #[inline]
     pub(super) fn for_each_freedom(&self, player: Player, mut visit: impl FnMut(Freedom)) {
         let empty = self.empties();
-        let opposing = self.pieces[!player];
         for farmer in self.farmers[player].iter() {
-            let (mut harvests, mut sowings) = (0, 0);
-            self.for_each_ray(farmer, |_, ray| {
-                let open = empty.meets(ray.landing) & !opposing.meets(ray.way);
-                let free = (farmer.harvest > 1) & (ray.way & !empty).is_empty();
-                harvests += u8::from(open);
-                sowings += u8::from(free);
-            });
+            let open = self.open(player, farmer, self.pieces);
             visit(Freedom {
                 cell: farmer.cell,
                 harvest: farmer.harvest,
-                harvests,
-                sowings,
-                beside: (Cells::of(farmer.cell).spread() & empty).count() as u8,
+                harvests: open.harvests.count(),
+                sowings: open.sowings.count(),
+                beside: Self::beside(farmer.cell, empty).count(),
             });
         }
     }

@@ -15,6 +15,7 @@ mod key;
 mod leaves;
 mod legal;
 mod moves;
+mod open;
 mod opening;
 mod position;
 mod position_error;

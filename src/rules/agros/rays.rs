@@ -38,7 +38,7 @@ impl<const W: usize> Board<W> {
 
 /// The directions in which so many steps stay on a board of this size: a bit each, in order.
 #[inline]
-fn room(cell: Cell, steps: u8, size: u8) -> u8 {
+pub(super) fn room(cell: Cell, steps: u8, size: u8) -> u8 {
     const NORTH: u8 = 0b1000_0011;
     const EAST: u8 = 0b0000_1110;
     const SOUTH: u8 = 0b0011_1000;
@@ -59,6 +59,16 @@ fn room(cell: Cell, steps: u8, size: u8) -> u8 {
 #[inline]
 pub(super) fn beyond<const W: usize>(cell: Cell, direction: Direction) -> Cells<W> {
     Table::BEYOND[cell.index()][direction as usize]
+}
+
+/// The directions in which none of some cells lies ahead of a cell: a bit each, in order.
+#[inline]
+pub(super) fn free<const W: usize>(cell: Cell, cells: Cells<W>) -> u8 {
+    let mut free = 0;
+    for (direction, &beyond) in Table::BEYOND[cell.index()].iter().enumerate() {
+        free |= u8::from(!cells.meets(beyond)) << direction;
+    }
+    free
 }
 
 struct Table<const W: usize>;

@@ -36,15 +36,7 @@ impl<const W: usize> Board<W> {
     /// Whether a farmer could harvest or sow if no other pieces stood on the board than these.
     #[inline]
     fn can_act(&self, player: Player, farmer: Farmer, pieces: ByPlayer<Cells<W>>) -> bool {
-        let opposing = pieces[!player];
-        let occupied = pieces[player] | opposing;
-        let empty = self.cells() & !occupied;
-        let mut acts = false;
-        self.for_each_ray(farmer, |_, ray| {
-            acts |= empty.meets(ray.landing) & !opposing.meets(ray.way);
-            acts |= (farmer.harvest > 1) & !occupied.meets(ray.way);
-        });
-        acts
+        !self.open(player, farmer, pieces).either().is_empty()
     }
 
     /// Whether none of a player's farmers will ever act again.

@@ -17,11 +17,19 @@ pub enum FileError {
     /// Not a byte, or blanks alone.
     #[error("the file is empty")]
     Empty,
-    /// Not text.
-    #[error("not a text file: byte {byte} is not UTF-8")]
+    /// Not text, or text in another encoding.
+    #[error("not a text file: byte {byte} is not UTF-8{}", in_encoding(*.encoding))]
     NotUtf8 {
         /// The offset of the first byte that is wrong.
         byte: usize,
+        /// The encoding that it seems to be in.
+        encoding: Option<&'static str>,
+    },
+    /// A file of another kind.
+    #[error("not a game file but {kind}")]
+    Foreign {
+        /// Which kind.
+        kind: &'static str,
     },
     /// Not JSON, or JSON that can be understood in two ways.
     #[error("not a game file: {0}")]
@@ -111,7 +119,7 @@ impl FileError {
         let found = match found {
             Value::Null => "null".to_owned(),
             Value::Bool(_) => "true or false".to_owned(),
-            Value::Number(number) => quote(&number.to_string()),
+            Value::Number(number) => quote(number.as_str()),
             Value::String(text) => format!("the text {}", quote(text)),
             Value::Array(_) => "a list".to_owned(),
             Value::Object(_) => "an object".to_owned(),
@@ -122,6 +130,12 @@ impl FileError {
             found,
         }
     }
+}
+
+fn in_encoding(encoding: Option<&str>) -> String {
+    encoding.map_or_else(String::new, |encoding| {
+        format!("; the text seems to be in {encoding}, and must be in UTF-8")
+    })
 }
 
 /// Why a node cannot be where it is.

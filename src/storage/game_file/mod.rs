@@ -4,10 +4,13 @@
 //! this version does not know are kept at every level and written back.
 
 mod error;
+mod foreign;
 mod json;
 mod object;
 mod read;
+mod recover;
 mod result;
+mod salvage;
 mod save;
 mod write;
 
@@ -34,6 +37,7 @@ pub(super) mod parts {
 
 pub use error::{FileError, Part, ResultProblem, TreeProblem};
 pub use read::{Opened, Parsed};
+pub use recover::{LeftOut, Recovered, Salvaged};
 pub use save::{InTheWay, Print, SaveError, save_over};
 pub use write::write;
 

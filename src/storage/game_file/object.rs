@@ -7,6 +7,7 @@ use crate::game::Extra;
 use super::error::{FileError, Part};
 
 /// The keys of an object that have not been taken yet, and where in the file it stands.
+#[derive(Clone)]
 pub(in crate::storage) struct Object {
     part: Part,
     keys: Extra,
@@ -18,6 +19,12 @@ impl Object {
             Value::Object(keys) => Ok(Object { part, keys }),
             other => Err(FileError::wrong(part.to_string(), "an object", &other)),
         }
+    }
+
+    /// An object without keys.
+    pub(in crate::storage) fn empty(part: Part) -> Self {
+        let keys = Extra::new();
+        Object { part, keys }
     }
 
     /// The key's value, if the key is there.

@@ -53,9 +53,7 @@ impl Parsed {
         if file.take("format") != Some(FORMAT.into()) {
             return Err(FileError::NotAGame);
         }
-        let version = file.require("version")?;
-        let version = (version.as_u64().filter(|version| *version > 0))
-            .ok_or_else(|| file.wrong("version", "a whole number from 1", &version))?;
+        let version = read_version(&mut file)?;
         Ok(Parsed {
             print: None,
             game: file.require_string("game")?,
@@ -100,6 +98,13 @@ impl Parsed {
     }
 }
 
+/// The version of the format, as it stands in the file.
+pub(super) fn read_version(file: &mut Object) -> Result<u64, FileError> {
+    let version = file.require("version")?;
+    let number = version.as_u64().filter(|version| *version > 0);
+    number.ok_or_else(|| file.wrong("version", "a whole number from 1", &version))
+}
+
 fn read_document<P: Position>(mut file: Object) -> Result<Document<P>, FileError> {
     let Agreed {
         setup,
@@ -123,22 +128,24 @@ fn read_document<P: Position>(mut file: Object) -> Result<Document<P>, FileError
         other => return Err(file.wrong("nodes", "a list", &other)),
     };
     let ids = read_nodes(&mut document, nodes)?;
-    let cursor = match file.count("cursor")? {
-        None => document.main_end(),
-        Some(cursor) => usize::try_from(cursor)
-            .ok()
-            .and_then(|index| ids.get(index).copied())
-            .ok_or(FileError::Cursor {
-                cursor,
-                nodes: ids.len(),
-            })?,
-    };
+    let cursor = read_cursor(&mut file, ids.len())?;
+    let cursor = cursor.map_or_else(|| document.main_end(), |index| ids[index]);
     document.set_cursor(cursor);
     if let Some(result) = file.take("result") {
         read_result(&mut document, result)?;
     }
     document.header_mut().extra = file.rest();
     Ok(document)
+}
+
+/// The index of the node that the cursor is on, if the file says it.
+pub(super) fn read_cursor(file: &mut Object, nodes: usize) -> Result<Option<usize>, FileError> {
+    let Some(cursor) = file.count("cursor")? else {
+        return Ok(None);
+    };
+    let index = usize::try_from(cursor).ok().filter(|&index| index < nodes);
+    let there = index.ok_or(FileError::Cursor { cursor, nodes })?;
+    Ok(Some(there))
 }
 
 /// What was agreed before a game.
@@ -266,7 +273,12 @@ fn read_nodes<P: Position>(
         let id = if index == 0 {
             read_root(&mut node)?
         } else {
-            read_child(document, &ids, index, &mut node)?
+            read_child(
+                document,
+                |parent| ids.get(parent).copied(),
+                index,
+                &mut node,
+            )?
         };
         *document.notes_mut(id) = read_notes(document.position(id), index, node)?;
         ids.push(id);
@@ -281,7 +293,7 @@ fn tree_error(node: usize, problem: TreeProblem) -> FileError {
     FileError::Tree { node, problem }
 }
 
-fn read_root(node: &mut Object) -> Result<NodeId, FileError> {
+pub(super) fn read_root(node: &mut Object) -> Result<NodeId, FileError> {
     let parent = node.take("parent").unwrap_or(Value::Null);
     if !parent.is_null() || node.take("move").is_some() {
         return Err(tree_error(0, TreeProblem::NotARoot));
@@ -289,9 +301,9 @@ fn read_root(node: &mut Object) -> Result<NodeId, FileError> {
     Ok(NodeId::ROOT)
 }
 
-fn read_child<P: Position>(
+pub(super) fn read_child<P: Position>(
     document: &mut Document<P>,
-    earlier: &[NodeId],
+    earlier: impl Fn(usize) -> Option<NodeId>,
     index: usize,
     node: &mut Object,
 ) -> Result<NodeId, FileError> {
@@ -303,7 +315,7 @@ fn read_child<P: Position>(
     };
     let parent_id = usize::try_from(parent)
         .ok()
-        .and_then(|parent| earlier.get(parent))
+        .and_then(earlier)
         .ok_or_else(|| tree_error(index, TreeProblem::Parent(parent)))?;
     let text = node.require_string("move")?;
     let illegal = |problem: String| FileError::Move {
@@ -312,11 +324,11 @@ fn read_child<P: Position>(
         problem: one_line(problem),
     };
     let play = document
-        .position(*parent_id)
+        .position(parent_id)
         .read_move(&text)
         .map_err(|error| illegal(error.to_string()))?;
     document
-        .add(*parent_id, play)
+        .add(parent_id, play)
         .map_err(|error| illegal(error.to_string()))
 }
 

@@ -4,6 +4,7 @@ use egui::{Label, Painter, Rect, RichText, Ui};
 
 use crate::app::{Action, Purpose};
 use crate::export::Still;
+use crate::platform::Sound;
 use crate::rules::agon::{Cell, Cells, Illegal, Move, Position, Setup, Variant};
 use crate::rules::{Outcome, Player, Position as _};
 use crate::study::agon::{Effect, prospect};
@@ -279,6 +280,15 @@ impl Seat for Position {
 
     fn move_words(play: Move, mover: Player, change: Option<i32>, text: &Text) -> String {
         sentences::did(play, mover, change, text)
+    }
+
+    fn sound(&self, play: Move) -> Sound {
+        match play {
+            _ if !Effect::of(self, play).captured.is_empty() => Sound::Capture,
+            Move::Place(_) | Move::Relocate { .. } => Sound::Place,
+            Move::Step { .. } => Sound::Step,
+            Move::Pass => Sound::Pass,
+        }
     }
 
     fn effect_words(&self, play: Move, text: &Text) -> String {

@@ -4,6 +4,7 @@ use egui::{Context, Key, Label, Painter, Rect, RichText, Ui};
 
 use crate::app::{Action as Deed, Model, Purpose};
 use crate::export::Still;
+use crate::platform::Sound;
 use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Setup};
 use crate::rules::{Outcome, Player, Position as _};
 use crate::study::agora::{Effect, prospect};
@@ -293,6 +294,14 @@ impl Seat for Position {
 
     fn move_words(play: Move, mover: Player, change: Option<i32>, text: &Text) -> String {
         sentences::did(play, mover, change, text)
+    }
+
+    fn sound(&self, play: Move) -> Sound {
+        let effect = Effect::of(self, play);
+        match effect.captured + effect.freed > 0 {
+            true => Sound::Capture,
+            false => Sound::Step,
+        }
     }
 
     fn effect_words(&self, play: Move, text: &Text) -> String {

@@ -5,6 +5,7 @@ use egui::{Painter, Rect, Ui};
 use crate::app::Action;
 use crate::engine::Stop;
 use crate::export::Still;
+use crate::platform::Sound;
 use crate::rules::agros::{Cell, Illegal, Move, Position, Setup};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _};
 use crate::study::Land;
@@ -254,6 +255,15 @@ impl Seat for Position {
 
     fn move_words(play: Move, mover: Player, change: Option<i32>, text: &Text) -> String {
         sentences::did(play, mover, change.unwrap_or_default(), text)
+    }
+
+    fn sound(&self, play: Move) -> Sound {
+        match play {
+            Move::Place(_) => Sound::Place,
+            Move::Harvest { .. } => Sound::Harvest,
+            Move::Sow { .. } => Sound::Sow,
+            Move::Pass => Sound::Pass,
+        }
     }
 
     fn effect_words(&self, play: Move, text: &Text) -> String {

@@ -1,7 +1,7 @@
 //! A board in the hands of a person: mouse, keyboard, screen reader.
 
 use egui::accesskit::Role;
-use egui::{CursorIcon, Event, Key, PointerButton, Pos2, Sense, Ui, WidgetInfo};
+use egui::{Context, CursorIcon, Event, Id, Key, PointerButton, Pos2, Sense, Ui, WidgetInfo};
 
 use crate::app::Action;
 use crate::game::Mark;
@@ -10,6 +10,9 @@ use crate::rules::Position;
 use super::Places;
 use super::cursor::Cursor;
 use super::pencil::Pencil;
+
+/// Where it is kept who has the keyboard where the board has it.
+const FOCUS: &str = "the board";
 
 /// What a board remembers of the hands from frame to frame.
 pub struct Hold<C> {
@@ -119,6 +122,11 @@ impl<C> BoardEvent<C> {
     }
 }
 
+/// Who has the keyboard where a board has it.
+pub fn focus_id(ctx: &Context) -> Option<Id> {
+    ctx.data(|data| data.get_temp(Id::unique(FOCUS)))
+}
+
 /// Follows the hands on a board. `names` gives what screen readers say of the cells, in their
 /// order, and is asked only where one listens.
 pub fn follow<'n, G: Places>(
@@ -131,6 +139,7 @@ where
     G::Cell: 'n,
 {
     let id = ui.scope_id().with("board");
+    ui.data_mut(|data| data.insert_temp(Id::unique(FOCUS), id));
     let response = ui.interact(board.places.board(), id, Sense::click_and_drag());
     response.widget_info(|| WidgetInfo::labeled(Role::Group, ui.is_enabled(), board.name));
 

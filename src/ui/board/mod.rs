@@ -20,7 +20,7 @@ pub use canvas::Canvas;
 pub use cursor::bounds;
 pub use editing::{EditedBoard, EditingHold, Touch, Touched, edit};
 pub use fault::paint_fault;
-pub use hold::{Board, BoardEvent, Hands, Hold, Response, follow};
+pub use hold::{Board, BoardEvent, Hands, Hold, Response, focus_id, follow};
 pub use names::Names;
 pub use notes::paint as paint_notes;
 pub use pen::Pen;

@@ -1,5 +1,7 @@
 //! Which engine is asked: the desk's own, or a program of the person's.
 
+use std::path::{self, Path};
+
 use egui::{TextEdit, Ui};
 
 use crate::app::Action;
@@ -33,8 +35,19 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form) {
         });
         if done {
             let command = form.command.trim();
-            let program = (!command.is_empty()).then(|| command.to_owned());
+            let program = (!command.is_empty()).then(|| from_anywhere(command));
             page.actions.push(Action::UseEngine(program));
         }
     });
+}
+
+/// A command that means the same program wherever the desk is opened the next time.
+fn from_anywhere(command: &str) -> String {
+    let (file, arguments) =
+        command.split_at(command.find(char::is_whitespace).unwrap_or(command.len()));
+    let is_path = Path::new(file).components().count() > 1 || file.starts_with('.');
+    match path::absolute(file) {
+        Ok(whole) if is_path => format!("{}{arguments}", whole.display()),
+        _ => command.to_owned(),
+    }
 }

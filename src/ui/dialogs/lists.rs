@@ -35,7 +35,6 @@ pub fn shortcuts<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
                     for (what, keys) in [
                         ("shortcuts-board", "shortcuts-board-keys"),
                         ("shortcuts-type", "shortcuts-type-keys"),
-                        ("shortcuts-size", "shortcuts-size-keys"),
                     ] {
                         ui.label(page.words(what));
                         ui.label(RichText::new(page.words(keys)).strong());
@@ -53,7 +52,7 @@ pub fn rules<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
         let height = ui.ctx().content_rect().height() - 130.0;
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             if let Some(rules) = P::RULES {
-                rules(ui, page.look, page.model.settings.animations);
+                rules(ui, page.look, page.moves);
             }
         });
         close(ui, page);

@@ -1,5 +1,6 @@
 //! Dialogs inside the window: they lie over the desk, which waits.
 
+mod damaged;
 mod engine;
 mod export;
 mod lists;
@@ -14,8 +15,8 @@ use egui::{Align, Id, Key, Layout, Modal, Response, Ui, vec2};
 
 use crate::app::{Action, Asking, Dialog, Model};
 
-use super::Look;
 use super::seat::Seat;
+use super::{Look, scrolled};
 
 pub use export::format_key;
 
@@ -53,15 +54,19 @@ struct Page<'a, P: Seat> {
     opened: bool,
     /// Whether it came to the screen in this frame, so that it takes the keyboard.
     appeared: bool,
+    /// Whether moves are shown in motion.
+    moves: bool,
     actions: &'a mut Vec<Action<P>>,
 }
 
-/// Shows the dialog that is open, if any. What is chosen is added to `actions`.
+/// Shows the dialog that is open, if any; `moves` says whether moves are shown in motion. What is
+/// chosen is added to `actions`.
 pub fn show<P: Seat>(
     ui: &Ui,
     model: &Model<P>,
     forms: &mut Forms<P>,
     look: Look<'_>,
+    moves: bool,
     actions: &mut Vec<Action<P>>,
 ) {
     // The file for a new game is asked for in between.
@@ -82,6 +87,7 @@ pub fn show<P: Seat>(
         look,
         opened,
         appeared,
+        moves,
         actions,
     };
     match dialog {
@@ -89,6 +95,7 @@ pub fn show<P: Seat>(
         Dialog::Unsaved(_) => question::unsaved(ui, &mut page),
         Dialog::Overwrite(_, path) => question::overwrite(ui, &mut page, path),
         Dialog::Changed(path) => question::changed(ui, &mut page, path),
+        Dialog::Damaged => damaged::show(ui, &mut page),
         Dialog::Path(asking) => path::show(ui, &mut page, &mut forms.path, *asking),
         Dialog::Export => export::show(ui, &mut page, &mut forms.export),
         Dialog::Engine => engine::show(ui, &mut page, &mut forms.engine),
@@ -140,10 +147,12 @@ fn modal(ui: &Ui, title: &str, contents: impl FnOnce(&mut Ui)) {
     let mut modal = Modal::new(id);
     modal.area = modal.area.accessible_name(title);
     modal.show(ui.ctx(), |ui| {
-        ui.set_max_width(440.0_f32.min(ui.ctx().content_rect().width() - 40.0));
-        ui.heading(title);
-        ui.add_space(6.0);
-        contents(ui);
+        scrolled::downwards(ui, "dialog", |ui| {
+            ui.set_max_width(440.0_f32.min(ui.ctx().content_rect().width() - 40.0));
+            ui.heading(title);
+            ui.add_space(6.0);
+            contents(ui);
+        });
     });
 }
 

@@ -4,7 +4,7 @@ use egui::{Painter, Rect};
 use serde_json::{Map, Value};
 
 use crate::coach::library::Summary;
-use crate::export::{Depict, Overlays, Raster, Still, Theme, rasterise_to};
+use crate::export::{Colours, Depict, Overlays, Raster, Still, Theme, rasterise_to};
 use crate::rules::Player;
 use crate::storage::game_file::{FileError, Parsed};
 use crate::ui::Look;
@@ -82,6 +82,7 @@ pub fn still<P: Depict>(position: &P, theme: Theme, width: u16) -> Still<'_, P> 
         flipped: false,
         width,
         theme,
+        colours: Colours::Usual,
         // Nothing is written on it.
         language: ENGLISH.id(),
     }

@@ -2,9 +2,10 @@
 
 use unic_langid::LanguageIdentifier;
 
-use crate::export::{Overlays, Still, Theme};
+use crate::export::{Colours, Overlays, Still, Theme};
 use crate::game::{Document, NodeId};
 use crate::rules::Position;
+use crate::storage::settings;
 
 use crate::ui::overlay::{Overlay as _, Shown};
 use crate::ui::seat::Seat;
@@ -13,6 +14,7 @@ use crate::ui::seat::Seat;
 #[derive(Clone)]
 pub struct Looks {
     theme: Theme,
+    colours: Colours,
     overlays: Overlays,
     flipped: bool,
     language: LanguageIdentifier,
@@ -23,7 +25,7 @@ impl Looks {
     pub fn of<P: Seat>(
         shown: Shown<P::Overlay>,
         flipped: bool,
-        theme: egui::Theme,
+        (theme, colours): (egui::Theme, settings::Colours),
         language: LanguageIdentifier,
     ) -> Looks {
         // A picture has no selected piece whose moves it could show.
@@ -37,6 +39,13 @@ impl Looks {
             theme: match theme {
                 egui::Theme::Light => Theme::Light,
                 egui::Theme::Dark => Theme::Dark,
+            },
+            colours: match colours {
+                settings::Colours::Usual => Colours::Usual,
+                settings::Colours::Protan => Colours::Protan,
+                settings::Colours::Deutan => Colours::Deutan,
+                settings::Colours::Tritan => Colours::Tritan,
+                settings::Colours::Contrast => Colours::Contrast,
             },
             overlays: Overlays::named::<P>(&names).unwrap_or_else(|_| Overlays::usual::<P>()),
             flipped,
@@ -63,6 +72,7 @@ impl Looks {
             flipped: self.flipped,
             width,
             theme: self.theme,
+            colours: self.colours,
             language: self.language.clone(),
         }
     }

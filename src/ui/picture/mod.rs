@@ -9,8 +9,9 @@ mod svg;
 use egui::{Context, Pos2, RawInput, Rect, Vec2, ViewportId, vec2};
 use unic_langid::LanguageIdentifier;
 
-use crate::export::{Depict, Still, Theme};
+use crate::export::{Colours, Depict, Still, Theme};
 use crate::game::Document;
+use crate::storage::settings;
 
 use super::Look;
 use super::fonts;
@@ -32,10 +33,18 @@ impl<P: Seat> Depict for P {
 
     fn svg(still: &Still<'_, P>) -> String {
         let text = Text::of(Language::nearest(Some(&still.language), &[]));
-        let palette = Palette::of(match still.theme {
+        let theme = match still.theme {
             Theme::Light => egui::Theme::Light,
             Theme::Dark => egui::Theme::Dark,
-        });
+        };
+        let colours = match still.colours {
+            Colours::Usual => settings::Colours::Usual,
+            Colours::Protan => settings::Colours::Protan,
+            Colours::Deutan => settings::Colours::Deutan,
+            Colours::Tritan => settings::Colours::Tritan,
+            Colours::Contrast => settings::Colours::Contrast,
+        };
+        let palette = Palette::of(theme, colours);
         let look = Look {
             text: &text,
             palette,

@@ -3,9 +3,10 @@
 use std::fmt::Write as _;
 
 use crate::app::Model;
-use crate::export::{Depict, Overlays, Still, Theme};
+use crate::export::{Colours, Depict, Overlays, Still, Theme};
 use crate::game::{Document, GameResult, NodeId, Record};
 use crate::rules::{Outcome, Player};
+use crate::storage::settings;
 use crate::storage::settings::Settings;
 use crate::study::{Line, Ply};
 use crate::ui::Look;
@@ -124,6 +125,7 @@ fn board<P: Seat>(game: &Document<P>, language: &Language) -> String {
         flipped: false,
         width: BOARD,
         theme: Theme::Light,
+        colours: Colours::Usual,
         language: language.id(),
     })
 }
@@ -196,7 +198,7 @@ fn sheet<P: Seat>(game: Document<P>, line: &Line, outcome: Outcome, text: &Text)
         motion: None,
         look: Look {
             text,
-            palette: Palette::of(egui::Theme::Light),
+            palette: Palette::of(egui::Theme::Light, settings::Colours::Usual),
         },
     };
     P::sheet_text(&table, outcome)

@@ -293,7 +293,7 @@ mod tests {
         document.set_cursor(other.expect("legal"));
         let line = Line::through(&document);
         let area = Rect::from_min_size(pos2(50.0, 700.0), vec2(1_100.0, 58.0));
-        let graph = Graph::new(&line, 1, area, Palette::of(egui::Theme::Light));
+        let graph = Graph::new(&line, 1, area, &Palette::LIGHT);
         let lead = Lead::of(&graph, &[], 200);
         let [main] = line.side_lines_after(0) else {
             panic!("the main line is beside it");

@@ -14,10 +14,13 @@ impl<P: Seat> Window<P> {
         if !self.model.closing {
             return;
         }
+        // In points of the system, which do not know how large our text is.
+        let zoom = ui.ctx().zoom_factor();
         let (size, outer, maximized) = ui.input(|input| {
             let viewport = input.viewport();
             let size = input.viewport_rect().size();
-            (size, viewport.outer_rect, viewport.maximized)
+            let outer = viewport.outer_rect.map(|outer| outer * zoom);
+            (size * zoom, outer, viewport.maximized)
         });
         let settings = &self.model.settings;
         let maximized = maximized.unwrap_or_default();
@@ -33,8 +36,8 @@ impl<P: Seat> Window<P> {
                 y: outer.top().round() as i32,
             });
             let size = WindowSize {
-                width: size.x as u32,
-                height: size.y as u32,
+                width: size.x.round() as u32,
+                height: size.y.round() as u32,
             };
             if settings.window != Some(size) {
                 self.actions.push(Action::RememberWindow(size));

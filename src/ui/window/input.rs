@@ -2,8 +2,11 @@
 
 use egui::{Context, Event, Ui, ViewportCommand};
 
-use crate::app::{Action, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Step};
+use crate::app::{
+    Action, Browse, Copying, Custom, Dialog, Draft, Drill, Edit, Lesson, Sense, Step,
+};
 use crate::coach::{Review, Reviewed};
+use crate::storage::settings::TextSize;
 use crate::ui::editor;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::{self, Command};
@@ -43,6 +46,9 @@ impl<P: Seat> Window<P> {
             Command::Library => Action::Browse(Browse::Open),
             Command::LibraryHere if self.model.is_browsing() => return,
             Command::LibraryHere => Action::Browse(Browse::OpenHere),
+            Command::LargerText => self.text_size(TextSize::larger),
+            Command::SmallerText => self.text_size(TextSize::smaller),
+            Command::UsualText => self.text_size(|_| TextSize::default()),
             Command::Flip => Action::Flip,
             Command::Analyse => Action::Analyse(!self.model.thinking.analysing),
             // The page of the training lies over the game, whose engine rests there.
@@ -139,6 +145,10 @@ impl<P: Seat> Window<P> {
         if !dropped.is_empty() && !modal {
             self.actions.push(Action::Drop(dropped));
         }
+    }
+
+    fn text_size(&self, changed: impl Fn(TextSize) -> TextSize) -> Action<P> {
+        Action::Sense(Sense::TextSize(changed(self.model.settings.text_size)))
     }
 
     /// Whether something else lies in the place of the board.

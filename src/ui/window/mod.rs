@@ -1,6 +1,8 @@
 //! The window: one frame of the desk from the menu to the bottom bar.
 
 mod arrangement;
+mod focus;
+mod hearing;
 mod input;
 mod title;
 
@@ -9,12 +11,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use eframe::Frame;
-use egui::{ColorImage, Context, Rect, Ui, UiBuilder, ViewportCommand};
+use egui::{ColorImage, Context, Rect, Ui, UiBuilder, Vec2, ViewportCommand, vec2};
 
 use crate::app::{Action, Browse, Custom, Effect, Errand, Model, Recovery, Reply, update};
 use crate::game::NodeId;
 use crate::platform::{ParentWindow, panics};
-use crate::storage::settings::{self, Settings, TimelineView};
+use crate::storage::settings::{self, Colours, Settings, TimelineView};
 use crate::ui::derived::Derived;
 use crate::ui::editor::EditorView;
 use crate::ui::effects::Effects;
@@ -32,11 +34,14 @@ use crate::ui::text::{Text, words};
 use crate::ui::tokens::Palette;
 use crate::ui::tree_map::TreeMap;
 use crate::ui::{
-    Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, side, training,
+    Look, bottom, dialogs, engine_panel, menu, move_entry, notes, review, scrolled, side, training,
 };
 
 /// So long the first frame waits for the game named at the start.
 const PATIENCE: Duration = Duration::from_millis(200);
+
+/// What a page over the whole window needs, in points.
+const LEAST_PAGE: Vec2 = vec2(720.0, 540.0);
 
 /// The window of a game.
 pub struct Window<P: Seat> {
@@ -52,6 +57,7 @@ pub struct Window<P: Seat> {
     actions: Vec<Action<P>>,
     title: String,
     theme: Option<settings::Theme>,
+    colours: Option<Colours>,
     /// Whether the game named at the start is still being read: until then there is no desk.
     opening: bool,
     /// What the desk is left for.
@@ -97,6 +103,8 @@ pub struct Views<P: Seat> {
     pub game: P::Views,
     /// The panel that a narrow window shows.
     pub tab: side::Tab,
+    /// Whether the panels are shown where there is no room for them beside the board.
+    pub panels: bool,
     /// The forms of the dialogs.
     pub forms: dialogs::Forms<P>,
     /// The node that the position under the cursor is compared with, and its game; without it,
@@ -116,6 +124,8 @@ pub struct Views<P: Seat> {
     pub typed: move_entry::MoveEntry,
     animator: Animator<P>,
     metronome: Metronome,
+    announcer: hearing::Announcer,
+    focus: focus::Focus,
 }
 
 impl<P: Seat> Window<P> {
@@ -140,6 +150,7 @@ impl<P: Seat> Window<P> {
             views: Views {
                 game: P::Views::default(),
                 tab,
+                panels: false,
                 forms: dialogs::Forms::default(),
                 since: None,
                 followed: None,
@@ -150,13 +161,17 @@ impl<P: Seat> Window<P> {
                 typed: move_entry::MoveEntry::default(),
                 animator: Animator::default(),
                 metronome: Metronome::default(),
+                announcer: hearing::Announcer::default(),
+                focus: focus::Focus::default(),
             },
             actions: Vec::new(),
             title: String::new(),
             theme: None,
+            colours: None,
             opening: file.is_some(),
             errand: None,
         };
+        window.suit_eyes(ctx);
         if window.model.shows_library_moves() {
             window.act(ctx, Action::Browse(Browse::Read), None);
         }
@@ -229,7 +244,11 @@ impl<P: Seat> Window<P> {
             self.laid = None;
         }
         let game = (self.model.game_number(), self.model.is_what_if());
+        let (place, covered) = (self.place(), self.is_side_covered());
         let effects = update(&mut self.model, action);
+        self.sound(place);
+        // What comes up over the panels is to be seen.
+        self.views.panels |= !covered && self.is_side_covered();
         let now = (self.model.game_number(), self.model.is_what_if());
         // A new game begins on its board. What is tried out has a number too.
         if game != now && game.1 == now.1 {
@@ -261,10 +280,28 @@ impl<P: Seat> Window<P> {
             effect => {
                 let flipped = self.model.settings.flipped;
                 let language = self.text.language().id();
-                let looks = Looks::of::<P>(self.shown(), flipped, ctx.theme(), language);
+                let colours = (ctx.theme(), self.model.settings.colours);
+                let looks = Looks::of::<P>(self.shown(), flipped, colours, language);
                 self.effects.begin(effect, &self.text, &looks, parent);
             }
         }
+    }
+
+    /// The colours of this frame.
+    fn palette(&self, ui: &Ui) -> &'static Palette {
+        Palette::of(ui.theme(), self.model.settings.colours)
+    }
+
+    /// Whether a sheet or a page lies over the panels.
+    fn is_side_covered(&self) -> bool {
+        let model = &self.model;
+        model.sheet || model.review_sheet || model.training().is_shown()
+    }
+
+    /// Whether moves are shown in motion.
+    fn moves(&self) -> bool {
+        let settings = &self.model.settings;
+        settings.animations && !(settings.heeds_motion && self.effects.system_is_still())
     }
 
     /// What lies over the board.
@@ -288,23 +325,28 @@ impl<P: Seat> Window<P> {
         if let Some(editor) = self.model.editor() {
             let look = Look {
                 text: &self.text,
-                palette: Palette::of(ui.theme()),
+                palette: self.palette(ui),
             };
-            let actions = self.views.editor.show(ui, &self.model, editor, look);
-            return self.actions.extend(actions);
+            return scrolled::with_least(ui, "editor", LEAST_PAGE, |ui| {
+                let actions = self.views.editor.show(ui, &self.model, editor, look);
+                self.actions.extend(actions);
+            });
         }
         self.views.editor.close();
         if self.model.is_browsing() {
             let look = Look {
                 text: &self.text,
-                palette: Palette::of(ui.theme()),
+                palette: self.palette(ui),
             };
-            let actions = self.views.library.show(ui, &self.model, look);
-            return self.actions.extend(actions);
+            return scrolled::with_least(ui, "library", LEAST_PAGE, |ui| {
+                let actions = self.views.library.show(ui, &self.model, look);
+                self.actions.extend(actions);
+            });
         }
         self.views.library.close();
         let now = ui.input(|input| input.time);
-        self.views.animator.follow(&self.model, now);
+        let moves = self.moves();
+        self.views.animator.follow(&self.model, now, moves);
         self.derived.refresh(&self.model);
         self.tales.refresh(&self.model);
         let shows_ground = self.model.settings.timeline != TimelineView::Lead;
@@ -346,7 +388,7 @@ impl<P: Seat> Window<P> {
             motion: self.views.animator.motion(now),
             look: Look {
                 text: &self.text,
-                palette: Palette::of(ui.theme()),
+                palette: self.palette(ui),
             },
         };
         if let Some(delay) = self.views.animator.next_picture() {
@@ -365,21 +407,26 @@ impl<P: Seat> Window<P> {
                 game = status.0,
                 state = status.1
             );
-            menu::show(ui, &table, &state, &mut commands, &mut self.actions);
+            let panels = &mut self.views.panels;
+            menu::show(ui, &table, &state, panels, &mut commands, &mut self.actions);
         });
-        let board = review::show_strip(ui, layout.board, &table, &mut self.actions);
-        within(ui, board, |ui| {
-            if self.views.map.shown {
-                let map = &mut self.views.map;
-                self.actions.extend(map.show(ui, board, &table));
-            } else {
-                let views = &mut self.views.game;
-                self.actions.extend(P::board(ui, board, &table, views));
-            }
-        });
-        within(ui, layout.side, |ui| {
-            side::show(ui, &layout, &table, &mut self.views, &mut self.actions)
-        });
+        if !layout.folded || !self.views.panels {
+            let board = review::show_strip(ui, layout.board, &table, &mut self.actions);
+            within(ui, board, |ui| {
+                if self.views.map.shown {
+                    let map = &mut self.views.map;
+                    self.actions.extend(map.show(ui, board, &table));
+                } else {
+                    let views = &mut self.views.game;
+                    self.actions.extend(P::board(ui, board, &table, views));
+                }
+            });
+        }
+        if !layout.folded || self.views.panels {
+            within(ui, layout.side, |ui| {
+                side::show(ui, &layout, &table, &mut self.views, &mut self.actions)
+            });
+        }
         if let Some(rect) = layout.timeline {
             within(ui, rect, |ui| {
                 side::show_timeline(ui, &table, &mut self.actions)
@@ -388,6 +435,7 @@ impl<P: Seat> Window<P> {
         within(ui, layout.bottom, |ui| {
             bottom::show(ui, &table, &mut self.actions)
         });
+        self.views.announcer.tell(ui, &table);
         for command in commands {
             self.command(command, ui.ctx());
         }
@@ -427,15 +475,19 @@ impl<P: Seat> eframe::App for Window<P> {
         ui.add_enabled_ui(!modal, |ui| self.desk(ui));
         let look = Look {
             text: &self.text,
-            palette: Palette::of(ui.theme()),
+            palette: self.palette(ui),
         };
+        let moves = self.moves();
         dialogs::show(
             ui,
             &self.model,
             &mut self.views.forms,
             look,
+            moves,
             &mut self.actions,
         );
+        let modal = self.model.dialog.is_some() || self.model.waiting.is_some();
+        self.views.focus.keep(ui.ctx(), modal);
         self.keep_time(ui);
         self.remember_window(ui);
         self.apply(ui.ctx(), Some(frame));
@@ -445,7 +497,7 @@ impl<P: Seat> eframe::App for Window<P> {
 impl<P: Seat> Window<P> {
     /// Says that the game named at the start is being read, and shows no other meanwhile.
     fn wait(&self, ui: &mut Ui) {
-        let palette = Palette::of(ui.theme());
+        let palette = self.palette(ui);
         ui.painter().rect_filled(ui.max_rect(), 0.0, palette.window);
         let words = words!(&self.text, "opening", game = self.game_name());
         ui.centered_and_justified(|ui| ui.label(words));

@@ -9,6 +9,7 @@ use crate::ui::editor::EditorView;
 use crate::ui::languages::Language;
 use crate::ui::library::LibraryView;
 use crate::ui::seat::Seat;
+use crate::ui::style;
 use crate::ui::tales::Tales;
 use crate::ui::text::{Text, words};
 
@@ -22,6 +23,7 @@ impl<P: Seat> Window<P> {
             ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
             self.title = title;
         }
+        self.suit_eyes(ctx);
         let theme = self.model.settings.theme;
         if self.theme.replace(theme) != Some(theme) {
             ctx.set_theme(match theme {
@@ -29,6 +31,18 @@ impl<P: Seat> Window<P> {
                 settings::Theme::Light => egui::ThemePreference::Light,
                 settings::Theme::Dark => egui::ThemePreference::Dark,
             });
+        }
+    }
+
+    /// Takes the colours and the size of text that are chosen.
+    pub(super) fn suit_eyes(&mut self, ctx: &Context) {
+        let colours = self.model.settings.colours;
+        if self.colours.replace(colours) != Some(colours) {
+            style::colour(ctx, colours);
+        }
+        let zoom = f32::from(self.model.settings.text_size.percent()) / 100.0;
+        if ctx.zoom_factor() != zoom {
+            ctx.set_zoom_factor(zoom);
         }
     }
 

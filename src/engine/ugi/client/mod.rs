@@ -62,18 +62,25 @@ impl Program {
     /// no more of them than this.
     const GREETING: usize = 100;
 
+    /// How often it is seen to while it is waited for.
+    const LOOK: Duration = Duration::from_millis(5);
+
+    /// What it says of its search is passed on no more often than this.
+    const PACE: Duration = Duration::from_millis(20);
+
     /// Starts a program: its file and its arguments.
     ///
     /// # Errors
-    /// Where it cannot be started, or does not introduce itself.
-    pub fn start(words: &[String], patience: Patience) -> Result<Program, Failure> {
+    /// Where it cannot be started, or does not introduce itself before the patience ends or it is
+    /// no longer wanted.
+    pub fn start(words: &[String], patience: Patience, stop: &Stop) -> Result<Program, Failure> {
         let mut program = Program {
             process: Process::start(words)?,
             patience,
             name: None,
             options: Vec::new(),
         };
-        program.meet()?;
+        program.meet(stop)?;
         Ok(program)
     }
 
@@ -91,12 +98,12 @@ impl Program {
     }
 
     /// Speaks first, and hears who is there.
-    fn meet(&mut self) -> Result<(), Failure> {
+    fn meet(&mut self, stop: &Stop) -> Result<(), Failure> {
         self.process.send("ugi".to_owned())?;
         let until = Instant::now() + self.patience.answer;
         let mut strange = Vec::new();
         loop {
-            let line = match self.process.receive(until) {
+            let line = match self.hear(until, stop) {
                 Err(Silence::Late) if !strange.is_empty() => {
                     return Err(Failure::Garbage(strange.swap_remove(0)));
                 }
@@ -117,12 +124,22 @@ impl Program {
         }
     }
 
+    /// The next line, if it comes in time and as long as it is wanted.
+    fn hear(&mut self, until: Instant, stop: &Stop) -> Result<String, Silence> {
+        loop {
+            match self.process.receive(until.min(Instant::now() + Self::LOOK)) {
+                Err(Silence::Late) if Instant::now() < until && !stop.is_stopped() => {}
+                heard => return heard,
+            }
+        }
+    }
+
     /// Waits until the program has done what it was told.
-    fn wait_until_ready(&mut self) -> Result<(), Failure> {
+    fn wait_until_ready(&mut self, stop: &Stop) -> Result<(), Failure> {
         self.process.send("isready".to_owned())?;
         let until = Instant::now() + self.patience.answer;
         loop {
-            let line = self.process.receive(until);
+            let line = self.hear(until, stop);
             let line = line.map_err(|silence| self.failure(silence, "isready"))?;
             if Reply::parse(&line).map_err(Failure::Garbage)? == Reply::Ready {
                 return Ok(());
@@ -148,8 +165,9 @@ impl Program {
     /// Begins a new game under a setup.
     ///
     /// # Errors
-    /// Where the program does not say that it is ready.
-    pub fn begin<P: Playable>(&mut self, setup: &P::Setup) -> Result<(), Failure> {
+    /// Where the program does not say that it is ready before the patience ends or it is no longer
+    /// wanted.
+    pub fn begin<P: Playable>(&mut self, setup: &P::Setup, stop: &Stop) -> Result<(), Failure> {
         self.set_option("Game", P::GAME)?;
         for option in P::OPTIONS {
             if let Some(value) = option.value_in::<P>(setup) {
@@ -157,10 +175,11 @@ impl Program {
             }
         }
         self.process.send("uginewgame".to_owned())?;
-        self.wait_until_ready()
+        self.wait_until_ready(stop)
     }
 
-    /// Asks for a move, and tells `inform` what the program says of its search.
+    /// Asks for a move, and tells `inform` what the program says of its search, if not every word of
+    /// one that says very much.
     ///
     /// # Errors
     /// Where there is no move in time, or none that may be played.
@@ -177,6 +196,8 @@ impl Program {
         const FOREVER: Duration = Duration::from_secs(1 << 32);
         let mut until = asked + question.within.unwrap_or(FOREVER).min(FOREVER);
         let mut stopped = false;
+        let mut told = None;
+        let mut untold = false;
         let mut report = Report {
             depth: 0,
             selective_depth: 0,
@@ -190,8 +211,12 @@ impl Program {
                 self.process.send("stop".to_owned())?;
                 until = until.min(Instant::now() + self.patience.stop);
             }
+            if untold && told.is_none_or(|told: Instant| told.elapsed() >= Self::PACE) {
+                inform(&report);
+                (told, untold) = (Some(Instant::now()), false);
+            }
             // Short waits, so that a stop is noticed.
-            let wait = until.min(Instant::now() + Duration::from_millis(5));
+            let wait = until.min(Instant::now() + Self::LOOK);
             let line = match self.process.receive(wait) {
                 Ok(line) => line,
                 Err(Silence::Late) if Instant::now() < until => continue,
@@ -203,11 +228,16 @@ impl Program {
                 Err(ended) => return Err(self.failure(ended, "go")),
             };
             match Reply::parse(&line).map_err(Failure::Garbage)? {
-                Reply::BestMove(text) => return read_move(question.now, text),
+                Reply::BestMove(text) => {
+                    if untold {
+                        inform(&report);
+                    }
+                    return read_move(question.now, text);
+                }
                 Reply::Info(words) => {
                     if let Some(info) = Info::parse(words) {
                         info.add_to(&mut report, question.now);
-                        inform(&report);
+                        untold = true;
                     }
                 }
                 _ => {}

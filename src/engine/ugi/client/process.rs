@@ -1,7 +1,7 @@
 //! A program as a child of this one: started, talked to line by line, ended.
 
 use std::io::{BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -17,6 +17,8 @@ pub(super) struct Process {
     /// `None` when there is nothing more to say.
     input: Option<SyncSender<String>>,
     output: Receiver<Result<String, LineError>>,
+    /// Whether it has ended with all that it started, and is known to the system no more.
+    has_gone: bool,
 }
 
 /// Why there is no line.
@@ -35,6 +37,9 @@ impl Process {
 
     /// How long a program may take to end when told so.
     const PARTING: Duration = Duration::from_millis(200);
+
+    /// So long after its end what a program said last may come in.
+    const LAST_WORDS: Duration = Duration::from_millis(20);
 
     /// How often a program is asked whether it has ended.
     const LOOK: Duration = Duration::from_millis(2);
@@ -62,6 +67,7 @@ impl Process {
             child,
             input: Some(input),
             output,
+            has_gone: false,
         })
     }
 
@@ -79,9 +85,20 @@ impl Process {
     /// The next line, if it comes in time.
     pub(super) fn receive(&mut self, until: Instant) -> Result<String, Silence> {
         let wait = until.saturating_duration_since(Instant::now());
+        // Whoever talks without end has lines waiting even then.
+        if wait.is_zero() {
+            return Err(Silence::Late);
+        }
         match self.output.recv_timeout(wait) {
             Ok(Ok(line)) => Ok(line),
             Ok(Err(error)) => Err(Silence::Garbage(error.to_string())),
+            // A child of it may hold its output open.
+            Err(RecvTimeoutError::Timeout) if group::has_ended(&mut self.child) => {
+                match self.output.recv_timeout(Self::LAST_WORDS) {
+                    Ok(last) => last.map_err(|error| Silence::Garbage(error.to_string())),
+                    Err(_) => Err(Silence::Ended),
+                }
+            }
             Err(RecvTimeoutError::Timeout) => Err(Silence::Late),
             Err(RecvTimeoutError::Disconnected) => Err(Silence::Ended),
         }
@@ -89,21 +106,25 @@ impl Process {
 
     /// How a program ended that says nothing more.
     pub(super) fn how_it_ended(&mut self) -> String {
-        match self.wait_a_little() {
-            Some(status) => status,
+        match self.end_by_itself() {
+            Some(status) => status.to_string(),
             None => "closed its output".to_owned(),
         }
     }
 
-    fn wait_a_little(&mut self) -> Option<String> {
+    /// Waits a little for the program to end. What it has started itself ends with it.
+    fn end_by_itself(&mut self) -> Option<ExitStatus> {
         let until = Instant::now() + Self::PARTING;
-        loop {
-            match self.child.try_wait() {
-                Ok(Some(status)) => return Some(status.to_string()),
-                Ok(None) if Instant::now() < until => thread::sleep(Self::LOOK),
-                Ok(None) | Err(_) => return None,
+        while !group::has_ended(&mut self.child) {
+            if Instant::now() >= until {
+                return None;
             }
+            thread::sleep(Self::LOOK);
         }
+        // As long as nobody has asked how it ended, its number is nobody else's.
+        group::kill(&self.child);
+        self.has_gone = true;
+        self.child.wait().ok()
     }
 }
 
@@ -112,7 +133,10 @@ impl Drop for Process {
         // Where it is not read, force follows.
         let _ = self.send("quit".to_owned());
         self.input.take();
-        if self.wait_a_little().is_none() {
+        if self.has_gone {
+            return;
+        }
+        if self.end_by_itself().is_none() {
             group::kill(&self.child);
             // Neither fails but for a child that has ended meanwhile.
             let _ = self.child.kill();
@@ -149,6 +173,21 @@ mod group {
         std::os::unix::process::CommandExt::process_group(command, 0);
         #[cfg(not(unix))]
         let _ = command;
+    }
+
+    /// Whether a program has ended; its number stays its own until it is waited for.
+    pub(super) fn has_ended(leader: &mut Child) -> bool {
+        #[cfg(unix)]
+        {
+            use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
+            let look = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+            matches!(
+                waitid(WaitId::Pid(Pid::from_child(leader)), look),
+                Ok(Some(_))
+            )
+        }
+        #[cfg(not(unix))]
+        matches!(leader.try_wait(), Ok(Some(_)))
     }
 
     /// Ends the group of a program.

@@ -1,0 +1,19 @@
+# Für Augen und Ohren.
+settings-colours = Farben
+colours-usual = gewöhnlich
+colours-protan = ohne Rot (Protan)
+colours-deutan = ohne Grün (Deutan)
+colours-tritan = ohne Blau (Tritan)
+colours-contrast = hoher Kontrast
+settings-text-size = Schriftgröße
+text-size-percent = { $percent } %
+command-larger-text = Größere Schrift
+command-smaller-text = Kleinere Schrift
+command-usual-text = Gewöhnliche Schriftgröße
+settings-volume = Klänge
+volume-percent = { $percent } %
+settings-heeds-motion = Nichts bewegt sich, wo das System es so will
+menu-all = Menü
+desk-board = Brett
+desk-panels = Tafeln
+announced-move = { $side } hat { $play } gespielt.

@@ -1,0 +1,19 @@
+# For eyes and ears.
+settings-colours = Colours
+colours-usual = usual
+colours-protan = without red (protan)
+colours-deutan = without green (deutan)
+colours-tritan = without blue (tritan)
+colours-contrast = high contrast
+settings-text-size = Text size
+text-size-percent = { $percent } %
+command-larger-text = Larger text
+command-smaller-text = Smaller text
+command-usual-text = Usual text size
+settings-volume = Sounds
+volume-percent = { $percent } %
+settings-heeds-motion = Nothing moves where the system asks for that
+menu-all = Menu
+desk-board = Board
+desk-panels = Panels
+announced-move = { $side } played { $play }.

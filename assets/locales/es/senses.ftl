@@ -1,0 +1,19 @@
+# Para los ojos y los oídos.
+settings-colours = Colores
+colours-usual = habituales
+colours-protan = sin rojo (protan)
+colours-deutan = sin verde (deutan)
+colours-tritan = sin azul (tritan)
+colours-contrast = alto contraste
+settings-text-size = Tamaño del texto
+text-size-percent = { $percent } %
+command-larger-text = Texto más grande
+command-smaller-text = Texto más pequeño
+command-usual-text = Tamaño de texto habitual
+settings-volume = Sonidos
+volume-percent = { $percent } %
+settings-heeds-motion = Nada se mueve si el sistema lo pide
+menu-all = Menú
+desk-board = Tablero
+desk-panels = Paneles
+announced-move = { $side } ha jugado { $play }.

@@ -1,0 +1,19 @@
+# Pour les yeux et les oreilles.
+settings-colours = Couleurs
+colours-usual = habituelles
+colours-protan = sans rouge (protan)
+colours-deutan = sans vert (deutan)
+colours-tritan = sans bleu (tritan)
+colours-contrast = contraste élevé
+settings-text-size = Taille du texte
+text-size-percent = { $percent } %
+command-larger-text = Texte plus grand
+command-smaller-text = Texte plus petit
+command-usual-text = Taille de texte habituelle
+settings-volume = Sons
+volume-percent = { $percent } %
+settings-heeds-motion = Rien ne bouge si le système le demande
+menu-all = Menus
+desk-board = Plateau
+desk-panels = Panneaux
+announced-move = { $side } a joué { $play }.

@@ -1,0 +1,19 @@
+# Per gli occhi e le orecchie.
+settings-colours = Colori
+colours-usual = consueti
+colours-protan = senza rosso (protan)
+colours-deutan = senza verde (deutan)
+colours-tritan = senza blu (tritan)
+colours-contrast = contrasto elevato
+settings-text-size = Dimensione del testo
+text-size-percent = { $percent } %
+command-larger-text = Testo più grande
+command-smaller-text = Testo più piccolo
+command-usual-text = Dimensione consueta del testo
+settings-volume = Suoni
+volume-percent = { $percent } %
+settings-heeds-motion = Nulla si muove se il sistema lo chiede
+menu-all = Menù
+desk-board = Tavoliere
+desk-panels = Pannelli
+announced-move = { $side } ha giocato { $play }.

@@ -1,0 +1,19 @@
+# Voor ogen en oren.
+settings-colours = Kleuren
+colours-usual = gewoon
+colours-protan = zonder rood (protan)
+colours-deutan = zonder groen (deutan)
+colours-tritan = zonder blauw (tritan)
+colours-contrast = hoog contrast
+settings-text-size = Tekstgrootte
+text-size-percent = { $percent } %
+command-larger-text = Grotere tekst
+command-smaller-text = Kleinere tekst
+command-usual-text = Gewone tekstgrootte
+settings-volume = Geluiden
+volume-percent = { $percent } %
+settings-heeds-motion = Niets beweegt waar het systeem dat vraagt
+menu-all = Menu’s
+desk-board = Bord
+desk-panels = Panelen
+announced-move = { $side } speelde { $play }.

@@ -1,0 +1,19 @@
+# Para os olhos e os ouvidos.
+settings-colours = Cores
+colours-usual = habituais
+colours-protan = sem vermelho (protan)
+colours-deutan = sem verde (deutan)
+colours-tritan = sem azul (tritan)
+colours-contrast = alto contraste
+settings-text-size = Tamanho do texto
+text-size-percent = { $percent } %
+command-larger-text = Texto maior
+command-smaller-text = Texto menor
+command-usual-text = Tamanho habitual do texto
+settings-volume = Sons
+volume-percent = { $percent } %
+settings-heeds-motion = Nada se move se o sistema o pedir
+menu-all = Menus
+desk-board = Tabuleiro
+desk-panels = Painéis
+announced-move = { $side } jogou { $play }.
