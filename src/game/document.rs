@@ -33,6 +33,21 @@ impl NodeId {
 ///
 /// Methods that take a node expect one of this document and panic with any other; where an id
 /// may be out of date, ask [`contains`](Document::contains) first.
+///
+/// ```
+/// use agros::game::{Document, NodeId};
+/// use agros::rules::Position as _;
+/// use agros::rules::agora::{Position, Setup};
+///
+/// let mut game = Document::<Position>::new(Setup::default());
+/// // Two ways to begin: a tree with two lines.
+/// for text in ["a2-a3", "b1-c2"] {
+///     let play = game.position(NodeId::ROOT).read_move(text)?;
+///     game.add(NodeId::ROOT, play)?;
+/// }
+/// assert_eq!(game.children(NodeId::ROOT).len(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Document<P: Position> {
     setup: P::Setup,

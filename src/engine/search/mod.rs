@@ -48,6 +48,20 @@ impl<'a, P> Situation<'a, P> {
 }
 
 /// A search with its memory, which it keeps from move to move.
+///
+/// ```
+/// use agros::engine::{Limits, Playable, Search, Situation, Stop};
+/// use agros::rules::Position as _;
+/// use agros::rules::agon::{Position, Setup};
+///
+/// // Any game of the desk, by its own judge.
+/// let mut search = Search::new(Position::best_judge(), 1)?;
+/// search.set_lines(2);
+/// let start = Position::start(&Setup::default());
+/// let report = search.run(Situation::fresh(&start), &Limits::nodes(500), &Stop::default(), |_| {});
+/// assert_eq!(report.lines.len(), 2);
+/// # Ok::<(), agros::engine::TableError>(())
+/// ```
 pub struct Search<E> {
     evaluation: E,
     table: Table,

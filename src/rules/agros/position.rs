@@ -22,6 +22,22 @@ pub enum Piece {
 }
 
 /// A position of Agros, the opening included.
+///
+/// ```
+/// use agros::rules::agros::Position;
+/// use agros::rules::{Player, Position as _};
+///
+/// let text = "2,l,D4,4/2,l,d,4/L3,1,l,d,1,D2,2/l,l,l,d,d,d,d,d/3,l,4/1,L5,1,l,2,D1,1/3,l,4/3,L2,4 L 3 2";
+/// let position = Position::parse(text)?;
+/// // In half points: the fields, and the half point for the greater list of farmers.
+/// assert_eq!(position.points()[Player::First], 201);
+/// assert_eq!(position.points()[Player::Second], 88);
+/// assert_eq!(position.fields().len(), 4);
+/// // Both have passed: the game is over.
+/// assert_eq!(position.outcome().and_then(|outcome| outcome.winner), Some(Player::First));
+/// assert_eq!(position.count_moves(), 0);
+/// # Ok::<(), agros::rules::agros::PositionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position(Width);
 
