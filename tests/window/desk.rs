@@ -420,7 +420,7 @@ impl Desk {
     pub fn status(&self) -> String {
         let line = self
             .harness
-            .query_by(|node| node.accesskit_node().author_id() == Some("status"));
+            .query_by(|node| node.author_id() == Some("status"));
         // The pages over the desk have lines of their own.
         let line = line.unwrap_or_else(|| self.harness.get_by(|node| node.live() == Live::Polite));
         line.value().unwrap_or_default()

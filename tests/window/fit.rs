@@ -114,9 +114,9 @@ impl Desk {
 
     /// The status line, where there is one.
     fn spoken_status(&self) -> Option<String> {
-        let mut nodes = self.harness.query_all_by(|node| {
-            node.accesskit_node().author_id() == Some("status") || node.live() == Live::Polite
-        });
+        let mut nodes = self
+            .harness
+            .query_all_by(|node| node.author_id() == Some("status") || node.live() == Live::Polite);
         nodes.next().and_then(|node| node.value())
     }
 }
