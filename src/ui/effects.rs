@@ -1,5 +1,6 @@
 //! Does the effects: native dialogs, reading and writing, each off the window's thread.
 
+use crate::cause::Explain;
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -265,7 +266,7 @@ impl<P: Seat> Effects<P> {
                 let work = move || {
                     let node = document.cursor();
                     let svg = P::svg(&looks.still(&document, node, &proposed, COPIED_WIDTH));
-                    rasterise(&svg).map_err(|error| error.to_string())
+                    rasterise(&svg).map_err(|error| error.explain())
                 };
                 self.work("draw", work, move |result| {
                     answer(Reply::Drawn { ticket, result });
@@ -312,7 +313,7 @@ impl<P: Seat> Effects<P> {
                 let work = move || {
                     write().map_err(|error| Failure::SaveSettings {
                         path,
-                        why: error.to_string(),
+                        why: error.explain(),
                     })
                 };
                 self.work("save settings", work, move |result| {
@@ -414,7 +415,7 @@ impl<P: Seat> Effects<P> {
                         ticket,
                         today,
                         deck: Box::new(deck),
-                        problem: problem.map(|problem| problem.to_string()),
+                        problem: problem.map(|problem| problem.explain()),
                     });
                 });
             }
@@ -526,15 +527,15 @@ fn export<P: Depict>(
     }
     let file = format.file(document, nodes, still);
     let written = file
-        .map_err(|error| error.to_string())
-        .and_then(|bytes| atomic_write(&path, &bytes).map_err(|error| error.to_string()));
+        .map_err(|error| error.explain())
+        .and_then(|bytes| atomic_write(&path, &bytes).map_err(|error| error.explain()));
     written.map_err(|why| Failure::Export { path, why })
 }
 
 fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
     let failed = |error: FileError| Failure::Read {
         path: path.clone(),
-        why: error.to_string(),
+        why: error.explain(),
     };
     let file = game_file::open(&path).map_err(failed)?;
     if file.game() == P::GAME {
@@ -560,7 +561,7 @@ fn read_library(folder: &Path, index: Option<&Path>, stop: &Stop, tell: impl Fn(
     match read {
         Ok(Some(listing)) => tell(LibraryReply::Done(Ok(Arc::new(listing)))),
         Ok(None) => {}
-        Err(error) => tell(LibraryReply::Done(Err(error.to_string()))),
+        Err(error) => tell(LibraryReply::Done(Err(error.explain()))),
     }
 }
 
