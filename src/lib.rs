@@ -105,6 +105,7 @@
 
 #[cfg(feature = "window")]
 pub mod app;
+pub mod cause;
 pub mod coach;
 pub mod engine;
 #[cfg(feature = "window")]

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layers from the top down. What stands on one line does not know each other.
-const LAYERS: [&[&str]; 10] = [
+const LAYERS: [&[&str]; 11] = [
     &["ui"],
     &["cli"],
     &["app"],
@@ -16,6 +16,7 @@ const LAYERS: [&[&str]; 10] = [
     &["study"],
     &["game"],
     &["rules"],
+    &["cause"],
 ];
 
 /// Files that name a game, and why they may.

@@ -1,5 +1,6 @@
 //! What a person can do, and what the program does about it outside of the model.
 
+use crate::cause::Cause;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -483,10 +484,10 @@ pub enum Reply<P: Position> {
         /// The journal.
         journal: PathBuf,
         /// The game, or why there is none.
-        result: Result<Box<Restored<P>>, String>,
+        result: Result<Box<Restored<P>>, Cause>,
     },
     /// The journal cannot be written, for this reason.
-    JournalFailed(String),
+    JournalFailed(Cause),
     /// This file is open in another window too.
     OpenElsewhere(PathBuf),
     /// A thread has panicked; this is the report of it.
@@ -505,7 +506,7 @@ pub enum Reply<P: Position> {
         /// The request it answers.
         ticket: Ticket,
         /// The picture.
-        result: Result<Raster, String>,
+        result: Result<Raster, Cause>,
     },
     /// A pasted text was read, or not.
     Pasted {
@@ -542,7 +543,7 @@ pub enum Reply<P: Position> {
         /// The request it was about.
         ticket: Ticket,
         /// What is wrong with it.
-        why: String,
+        why: Cause,
     },
     /// A review goes on.
     Reviewing {
@@ -556,14 +557,14 @@ pub enum Reply<P: Position> {
         /// The request it answers.
         ticket: Ticket,
         /// What it found, or why it could not be.
-        result: Result<Vec<Proposal<P>>, String>,
+        result: Result<Vec<Proposal<P>>, Cause>,
     },
     /// An answer was weighed.
     Weighed {
         /// The request it answers.
         ticket: Ticket,
         /// How good it is, or why that cannot be found out.
-        result: Result<Answer<P::Move>, String>,
+        result: Result<Answer<P::Move>, Cause>,
     },
     /// The folder of the library is being read, or was.
     Library {
@@ -577,7 +578,7 @@ pub enum Reply<P: Position> {
         /// The request it answers.
         ticket: Ticket,
         /// What became of the result, or why that cannot be found out.
-        result: Result<Held<P::Move>, String>,
+        result: Result<Held<P::Move>, Cause>,
     },
     /// The stock of training questions was read.
     TrainingRead {
@@ -588,17 +589,17 @@ pub enum Reply<P: Position> {
         /// The stock.
         deck: Box<Deck<P>>,
         /// Why it is not all there.
-        problem: Option<String>,
+        problem: Option<Cause>,
     },
     /// Training questions were sought.
     Sought {
         /// The request it answers.
         ticket: Ticket,
         /// Those that were found, or why none could be.
-        result: Result<Vec<Exercise<P>>, String>,
+        result: Result<Vec<Exercise<P>>, Cause>,
     },
     /// The settings could not be written.
     SettingsNotSaved(Failure),
     /// The training could not be written, for this reason.
-    TrainingNotSaved(String),
+    TrainingNotSaved(Cause),
 }

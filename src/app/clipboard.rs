@@ -1,5 +1,6 @@
 //! Copying and pasting.
 
+use crate::cause::Cause;
 use std::sync::Arc;
 
 use crate::export::Raster;
@@ -46,7 +47,7 @@ impl<P: Position> Model<P> {
     pub(super) fn has_drawn(
         &mut self,
         ticket: Ticket,
-        result: Result<Raster, String>,
+        result: Result<Raster, Cause>,
     ) -> Effects<P> {
         if self.drawing.take_if(|drawing| *drawing == ticket).is_none() {
             return Vec::new();

@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use crate::cause::Cause;
 use crate::game::Stamp;
 use crate::rules::Position;
 use crate::storage::game_file::Recovered;
@@ -17,7 +18,7 @@ pub struct Damaged<P: Position> {
     /// The file.
     pub path: PathBuf,
     /// What is wrong, and where.
-    pub why: String,
+    pub why: Cause,
     /// What can be read.
     pub recovered: Recovered<P>,
 }

@@ -1,5 +1,6 @@
 //! What can be made of a position or a game, by the ending of a file's name.
 
+use crate::cause::{Cause, Explain};
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -69,6 +70,15 @@ pub enum ExportError {
     /// An animation cannot be made.
     #[error(transparent)]
     Animation(#[from] AnimationError),
+}
+
+impl Explain for ExportError {
+    fn explain(&self) -> Cause {
+        match self {
+            ExportError::Picture(error) => error.explain(),
+            ExportError::Animation(error) => error.explain(),
+        }
+    }
 }
 
 impl Format {

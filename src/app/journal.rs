@@ -1,5 +1,6 @@
 //! The journal of the game on the desk, and the games that other journals hold.
 
+use crate::cause::Cause;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -134,7 +135,7 @@ impl<P: Position> Model<P> {
         &mut self,
         ticket: Ticket,
         journal: PathBuf,
-        result: Result<Box<Restored<P>>, String>,
+        result: Result<Box<Restored<P>>, Cause>,
     ) -> Effects<P> {
         let reading = &mut self.recoveries.reading;
         let Some((_, stamp)) = reading.take_if(|(reading, _)| *reading == ticket) else {

@@ -1,5 +1,6 @@
 //! The library: a folder of games, open beside the game on the desk, which waits.
 
+use crate::cause::{Cause, Explain};
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -28,7 +29,7 @@ pub struct Library {
     /// The folder before one that was chosen and is not read yet: should that be impossible, it
     /// comes back.
     before: Option<PathBuf>,
-    failed: Option<String>,
+    failed: Option<Cause>,
     sought: Option<Sought>,
     /// Grows whenever a position is looked for.
     searches: u64,
@@ -58,8 +59,8 @@ impl Library {
     }
 
     /// Why the folder that was wanted last cannot be read.
-    pub fn failed(&self) -> Option<&str> {
-        self.failed.as_deref()
+    pub fn failed(&self) -> Option<&Cause> {
+        self.failed.as_ref()
     }
 
     /// The position that the games are asked for.
@@ -119,7 +120,7 @@ pub enum LibraryReply {
     /// It goes on.
     News(News),
     /// It has come to its end.
-    Done(Result<Arc<Listing>, String>),
+    Done(Result<Arc<Listing>, Cause>),
 }
 
 impl<P: Position> Model<P> {
@@ -222,7 +223,7 @@ impl<P: Position> Model<P> {
     pub(super) fn set_library(&mut self, folder: PathBuf) -> Effects<P> {
         if folder.to_str().is_none() || !folder.is_absolute() {
             // The settings could not hold it.
-            let why = std::io::Error::from(std::io::ErrorKind::InvalidFilename).to_string();
+            let why = std::io::Error::from(std::io::ErrorKind::InvalidFilename).explain();
             self.notice = Some(Notice::Failed(Failure::Read { path: folder, why }));
             return Vec::new();
         }
@@ -284,7 +285,7 @@ impl<P: Position> Model<P> {
     }
 
     /// The folder that was chosen cannot be read: the one before is the library again.
-    fn go_back_to_library(&mut self, before: PathBuf, why: String) -> Effects<P> {
+    fn go_back_to_library(&mut self, before: PathBuf, why: Cause) -> Effects<P> {
         self.settings.library.folder = Some(before);
         let mut effects = vec![self.save_settings()];
         effects.extend(self.read_library());

@@ -1,5 +1,6 @@
 //! Everything that is on the desk.
 
+use crate::cause::Explain;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -145,7 +146,7 @@ impl<P: Position> Model<P> {
     pub fn start(settings: Settings, problem: Option<SettingsError>) -> Model<P> {
         let mut model = Model::new(settings);
         model.notice = problem.map(|problem| {
-            let why = problem.to_string();
+            let why = problem.explain();
             Notice::Failed(Failure::Settings { why })
         });
         model

@@ -1,5 +1,6 @@
 //! What the status line has to say about the last action.
 
+use crate::cause::Cause;
 use std::path::PathBuf;
 
 use crate::game::Place;
@@ -42,7 +43,7 @@ pub enum Notice<P: Position> {
     /// This was copied.
     Copied(Copying),
     /// There is no picture to copy, for this reason.
-    NoPicture(String),
+    NoPicture(Cause),
     /// The position that was set up is on the desk.
     SetUp,
     /// The editor was left, and the board in it is kept.
@@ -84,7 +85,7 @@ pub enum Notice<P: Position> {
     /// A review has come to its end, and found so many turning points.
     Reviewed(usize),
     /// A review could not be, for this reason.
-    NotReviewed(String),
+    NotReviewed(Cause),
     /// The review is given up.
     ReviewCancelled,
     /// There is no further turning point.
@@ -113,7 +114,7 @@ pub enum Notice<P: Position> {
     /// So many questions came to the training from the mistakes of a game.
     MistakesAdded(usize),
     /// The training has a problem: this.
-    Training(String),
+    Training(Cause),
     /// A game that was left unfinished is on the desk again.
     Restored,
     /// This damaged file was opened without what is left out here.
@@ -141,7 +142,7 @@ pub enum Notice<P: Position> {
     /// Something about the customs of the table.
     Custom(CustomNotice),
     /// The engine cannot go on, for this reason.
-    EngineFailed(String),
+    EngineFailed(Cause),
     /// This failed.
     Failed(Failure),
 }
@@ -155,7 +156,7 @@ pub enum Failure {
         /// The file.
         path: PathBuf,
         /// What is wrong, and where.
-        why: String,
+        why: Cause,
     },
     /// A file is of another kind of game, one that the desk knows.
     #[error("{}: a game of {game}", path.display())]
@@ -177,13 +178,13 @@ pub enum Failure {
     #[error("{why}")]
     Restore {
         /// What is wrong.
-        why: String,
+        why: Cause,
     },
     /// The journal could not be written.
     #[error("{why}")]
     Journal {
         /// What is wrong.
-        why: String,
+        why: Cause,
     },
     /// A picture or a text could not be written.
     #[error("{}: {why}", path.display())]
@@ -191,13 +192,13 @@ pub enum Failure {
         /// The file.
         path: PathBuf,
         /// What is wrong.
-        why: String,
+        why: Cause,
     },
     /// The settings could not be used.
     #[error("{why}")]
     Settings {
         /// What is wrong, where, and what became of the file.
-        why: String,
+        why: Cause,
     },
     /// The settings could not be written.
     #[error("{}: {why}", path.display())]
@@ -205,7 +206,7 @@ pub enum Failure {
         /// The file.
         path: PathBuf,
         /// What is wrong.
-        why: String,
+        why: Cause,
     },
     /// A file of that name is there already.
     #[error("{}: the file exists", path.display())]

@@ -3,6 +3,7 @@
 //! It goes on while the person goes about the game, changes it or tries something out on a copy.
 //! What it finds enters the game as one change, as soon as the game lies on the desk.
 
+use crate::cause::Cause;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -78,11 +79,7 @@ impl<P: Position> Model<P> {
         }
     }
 
-    pub(super) fn has_reviewed(
-        &mut self,
-        ticket: Ticket,
-        result: Result<Vec<Proposal<P>>, String>,
-    ) {
+    pub(super) fn has_reviewed(&mut self, ticket: Ticket, result: Result<Vec<Proposal<P>>, Cause>) {
         let asked = self.reviewing.as_mut().filter(|r| r.ticket == ticket);
         let Some(reviewing) = asked else { return };
         match result {

@@ -4,6 +4,7 @@
 //! analysis on, or who wants a hint. After each action [`Model::attend`] compares what is wanted
 //! with what is under way; whatever is no longer wanted is stopped, and its late answers dropped.
 
+use crate::cause::Cause;
 use std::time::Duration;
 
 use crate::engine::{Effort, Level, Limits, Report};
@@ -332,7 +333,7 @@ impl<P: Position> Model<P> {
     }
 
     /// The engine cannot go on: it is asked nothing more, until somebody asks again.
-    pub(super) fn engine_has_failed(&mut self, ticket: Ticket, why: String) {
+    pub(super) fn engine_has_failed(&mut self, ticket: Ticket, why: Cause) {
         if self
             .thinking
             .request

@@ -1,5 +1,6 @@
 //! A game as an animation: GIF.
 
+use crate::cause::{Cause, Explain, explained};
 use std::borrow::Cow;
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
@@ -27,6 +28,24 @@ pub enum AnimationError {
     /// The file cannot be written.
     #[error("no GIF can be made of the pictures: {0}")]
     Gif(#[from] EncodingError),
+}
+
+impl Explain for AnimationError {
+    fn explain(&self) -> Cause {
+        match self {
+            AnimationError::Length(pictures) => explained!(
+                self,
+                "animation-length",
+                most = MOST_PICTURES.to_string(),
+                pictures = pictures.to_string(),
+            ),
+            AnimationError::Size => explained!(self, "animation-size"),
+            AnimationError::Raster(error) => error.explain(),
+            AnimationError::Gif(error) => {
+                explained!(self, "animation-gif", problem = error.to_string())
+            }
+        }
+    }
 }
 
 /// Makes a GIF file, which begins anew at its end, of so many SVG pictures of one size. `draw`

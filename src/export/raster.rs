@@ -1,5 +1,6 @@
 //! From SVG to pixels, without a graphics card and without a display.
 
+use crate::cause::{Cause, Explain, explained};
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{self, Options, Tree};
 
@@ -19,6 +20,25 @@ pub enum RasterError {
     /// It cannot be written as PNG.
     #[error("no PNG can be made of the picture: {0}")]
     Png(String),
+}
+
+impl Explain for RasterError {
+    fn explain(&self) -> Cause {
+        match self {
+            RasterError::Svg(error) => {
+                explained!(self, "raster-svg", problem = error.to_string())
+            }
+            RasterError::Size(width, height) => explained!(
+                self,
+                "raster-size",
+                width = width.to_string(),
+                height = height.to_string(),
+            ),
+            RasterError::Png(problem) => {
+                explained!(self, "raster-png", problem = problem.as_str())
+            }
+        }
+    }
 }
 
 /// Draws an SVG picture in its own size.

@@ -3,6 +3,7 @@
 //! What a player has left is one number of milliseconds: the main time and all periods of byo-yomi
 //! that have not been used up. From that number alone it can be told which of them is running.
 
+use crate::cause::{Cause, Explain, explained};
 use std::iter::successors;
 
 use serde::{Deserialize, Serialize};
@@ -39,6 +40,12 @@ pub struct Written {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("clocks need at least a second, and at most a day, or 100 periods of an hour")]
 pub struct TimeControlError;
+
+impl Explain for TimeControlError {
+    fn explain(&self) -> Cause {
+        explained!(self, "clocks-need")
+    }
+}
 
 impl TryFrom<Written> for TimeControl {
     type Error = TimeControlError;

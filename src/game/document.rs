@@ -2,6 +2,7 @@
 
 use std::error::Error;
 
+use crate::cause::{Cause, Explain, explained};
 use crate::rules::{Outcome, Position, Reason};
 
 use super::{GameResult, Header, Notes};
@@ -79,6 +80,19 @@ pub enum PlayError<I: Error> {
     /// The game is over there.
     #[error("the game is over: {0}")]
     Over(Reason),
+}
+
+impl<I: Explain> Explain for PlayError<I> {
+    fn explain(&self) -> Cause {
+        match self {
+            PlayError::Illegal(illegal) => illegal.explain(),
+            PlayError::Over(reason) => explained!(
+                self,
+                "play-over",
+                reason = Cause::phrase("play-over", reason.0)
+            ),
+        }
+    }
 }
 
 impl<P: Position> Document<P> {

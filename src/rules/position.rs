@@ -8,6 +8,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::{ByPlayer, Outcome, Player};
+use crate::cause::{Cause, Explain, explained};
 
 /// A position of a game for two: whose turn it is, what may be played, and what it leads to.
 ///
@@ -32,9 +33,9 @@ pub trait Position: Clone + Eq + Hash + Debug + Display + Send + Sync + 'static 
     /// One ply. `Display` writes its notation.
     type Move: Copy + Eq + Hash + Debug + Display + Send + Sync + 'static;
     /// Why a move may not be played.
-    type Illegal: Error + Clone + Send + Sync + 'static;
+    type Illegal: Explain + Clone + Send + Sync + 'static;
     /// Why a text is not a position: what is wrong, and where.
-    type PositionError: Error + Send + Sync + 'static;
+    type PositionError: Explain + Send + Sync + 'static;
 
     /// The usual start under a setup.
     fn start(setup: &Self::Setup) -> Self;
@@ -222,6 +223,17 @@ pub enum MoveError<I: Error> {
     Illegal(I),
 }
 
+impl<I: Explain> Explain for MoveError<I> {
+    fn explain(&self) -> Cause {
+        match self {
+            MoveError::Unreadable(text) => {
+                explained!(self, "move-unreadable", text = text.as_str())
+            }
+            MoveError::Illegal(illegal) => illegal.explain(),
+        }
+    }
+}
+
 /// Why a drawing is not one of a board.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum DiagramError<E: Error> {
@@ -238,6 +250,17 @@ pub enum DiagramError<E: Error> {
     /// The pieces stand as in no position.
     #[error(transparent)]
     Position(E),
+}
+
+impl<E: Explain> Explain for DiagramError<E> {
+    fn explain(&self) -> Cause {
+        match self {
+            DiagramError::Row { expected, size, .. } => {
+                explained!(self, "drawing-row", expected = *expected, size = *size)
+            }
+            DiagramError::Position(error) => error.explain(),
+        }
+    }
 }
 
 /// Counts the sequences of exactly `depth` plies, passes included. Repetition is not looked at.

@@ -1,5 +1,6 @@
 //! Whole files: read with a limit, written all or nothing.
 
+use crate::cause::{Cause, Explain, explained};
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
@@ -24,6 +25,21 @@ pub enum ReadError {
     /// The system refused.
     #[error("cannot be read: {0}")]
     System(#[from] io::Error),
+}
+
+impl Explain for ReadError {
+    fn explain(&self) -> Cause {
+        match self {
+            ReadError::Folder => explained!(self, "read-folder"),
+            ReadError::NotAFile => explained!(self, "read-not-a-file"),
+            ReadError::TooLarge { limit } => {
+                explained!(self, "read-too-large", limit = (limit >> 20).to_string())
+            }
+            ReadError::System(error) => {
+                explained!(self, "read-refused", problem = error.explain())
+            }
+        }
+    }
 }
 
 /// Opens an ordinary file for reading.

@@ -12,6 +12,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
+use crate::cause::{Cause, Explain, explained};
+
 use crate::coach::training::{Choice, Effort};
 use crate::engine::Level;
 use crate::game::{Orientation, TimeControl};
@@ -491,7 +493,7 @@ pub enum SettingsError {
         /// Where it is now.
         kept: PathBuf,
         /// What is wrong, and where.
-        problem: String,
+        problem: Cause,
     },
     /// The file could not be read, or not be put aside; the defaults hold.
     #[error("the settings in {} {problem}", path.display())]
@@ -501,6 +503,30 @@ pub enum SettingsError {
         /// What the system says.
         problem: ReadError,
     },
+}
+
+impl Explain for SettingsError {
+    fn explain(&self) -> Cause {
+        match self {
+            SettingsError::Broken {
+                path,
+                kept,
+                problem,
+            } => explained!(
+                self,
+                "settings-broken",
+                path = path.display().to_string(),
+                kept = kept.display().to_string(),
+                problem = problem.clone(),
+            ),
+            SettingsError::Unreadable { path, problem } => explained!(
+                self,
+                "settings-unreadable",
+                path = path.display().to_string(),
+                problem = problem.explain(),
+            ),
+        }
+    }
 }
 
 impl Settings {
@@ -523,7 +549,7 @@ impl Settings {
             Err(ReadError::System(error)) if error.kind() == io::ErrorKind::NotFound => {
                 return (Settings::default(), None);
             }
-            Err(problem @ ReadError::TooLarge { .. }) => problem.to_string(),
+            Err(problem @ ReadError::TooLarge { .. }) => problem.explain(),
             Err(problem) => return (Settings::default(), Some(unreadable(problem))),
         };
         let kept = path.with_extension("json.bad");
@@ -542,11 +568,11 @@ impl Settings {
     ///
     /// # Errors
     /// What is wrong, and where, in one line.
-    pub fn parse(bytes: &[u8]) -> Result<Settings, String> {
+    pub fn parse(bytes: &[u8]) -> Result<Settings, Cause> {
         // Through a value: with flattened keys, numbers do not survive the direct way.
-        let value: Value = serde_json::from_slice(bytes).map_err(|error| error.to_string())?;
+        let value: Value = serde_json::from_slice(bytes).map_err(|error| error.explain())?;
         let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
-        let mut settings = settings.map_err(|error| error.to_string())?;
+        let mut settings = settings.map_err(|error| Cause::foreign(&error))?;
         settings.recent.retain(|path| path.is_absolute());
         settings.left_off = settings.left_off.filter(|left| left.file.is_absolute());
         settings.library.folder = settings.library.folder.filter(|path| path.is_absolute());

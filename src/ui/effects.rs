@@ -1,5 +1,6 @@
 //! Does the effects: native dialogs, reading and writing, each off the window's thread.
 
+use crate::cause::{Cause, Explain};
 use std::cell::{Cell, RefCell};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -298,7 +299,7 @@ impl<P: Seat> Effects<P> {
                 let work = move || {
                     let node = document.cursor();
                     let svg = P::svg(&looks.still(&document, node, &proposed, COPIED_WIDTH));
-                    rasterise(&svg).map_err(|error| error.to_string())
+                    rasterise(&svg).map_err(|error| error.explain())
                 };
                 self.work("draw", work, move |result| {
                     answer(Reply::Drawn { ticket, result });
@@ -345,7 +346,7 @@ impl<P: Seat> Effects<P> {
                 let work = move || {
                     write().map_err(|error| Failure::SaveSettings {
                         path,
-                        why: error.to_string(),
+                        why: error.explain(),
                     })
                 };
                 self.work("save settings", work, move |result| {
@@ -447,7 +448,7 @@ impl<P: Seat> Effects<P> {
                         ticket,
                         today,
                         deck: Box::new(deck),
-                        problem: problem.map(|problem| problem.to_string()),
+                        problem: problem.map(|problem| problem.explain()),
                     });
                 });
             }
@@ -571,15 +572,15 @@ fn export<P: Depict>(
     }
     let file = format.file(document, nodes, still);
     let written = file
-        .map_err(|error| error.to_string())
-        .and_then(|bytes| atomic_write(&path, &bytes).map_err(|error| error.to_string()));
+        .map_err(|error| error.explain())
+        .and_then(|bytes| atomic_write(&path, &bytes).map_err(|error| error.explain()));
     written.map_err(|why| Failure::Export { path, why })
 }
 
 fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
     let failed = |error: FileError| Failure::Read {
         path: path.clone(),
-        why: error.to_string(),
+        why: error.explain(),
     };
     let file = game_file::open(&path).map_err(failed)?;
     if file.game() == P::GAME {
@@ -600,12 +601,12 @@ fn read<P: Seat>(path: PathBuf) -> Result<Box<Opened<P>>, Failure> {
 
 /// What can be read of a damaged file, if it is a game of the desk's, or to which other game it is
 /// to be left; `None` where there is nothing.
-fn sound_part<P: Seat>(path: &Path, why: &str) -> Option<Result<Box<Damaged<P>>, Failure>> {
+fn sound_part<P: Seat>(path: &Path, why: &Cause) -> Option<Result<Box<Damaged<P>>, Failure>> {
     let salvaged = Salvaged::new(&read_file(path, game_file::MAX_BYTES).ok()?)?;
     if salvaged.game() == P::GAME {
         return Some(Ok(Box::new(Damaged {
             path: path.to_owned(),
-            why: why.to_owned(),
+            why: why.clone(),
             recovered: salvaged.read()?,
         })));
     }
@@ -624,7 +625,7 @@ fn read_library(folder: &Path, index: Option<&Path>, stop: &Stop, tell: impl Fn(
     match read {
         Ok(Some(listing)) => tell(LibraryReply::Done(Ok(Arc::new(listing)))),
         Ok(None) => {}
-        Err(error) => tell(LibraryReply::Done(Err(error.to_string()))),
+        Err(error) => tell(LibraryReply::Done(Err(error.explain()))),
     }
 }
 

@@ -1,6 +1,7 @@
 //! The games at the desk. Only here does the window name one: a further game takes its seat by a
 //! line in [`GAMES`], and its words by one in `languages.rs`.
 
+use crate::cause::{Cause, Explain};
 use std::path::Path;
 
 use egui::Context;
@@ -97,13 +98,13 @@ pub fn names() -> Vec<&'static str> {
 }
 
 /// Sums up the game in a file, whatever kind it is; else why there is none.
-pub fn summary(path: &Path) -> Result<Summary, String> {
-    let file = game_file::open(path).map_err(|error| error.to_string())?;
+pub fn summary(path: &Path) -> Result<Summary, Cause> {
+    let file = game_file::open(path).map_err(|error| error.explain())?;
     let summary = match named(file.game()) {
         Some(game) => (game.exhibit.summary)(file),
         None => Err(file.unknown(&names())),
     };
-    summary.map_err(|error| error.to_string())
+    summary.map_err(|error| error.explain())
 }
 
 /// What was left in the journal of a game of that name.

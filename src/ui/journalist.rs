@@ -1,6 +1,7 @@
 //! Writes the journal of the game on the desk, and reads those that were left behind, on a thread
 //! of its own.
 
+use crate::cause::{Cause, Explain};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::thread::JoinHandle;
@@ -18,11 +19,11 @@ pub enum Word<P: Position> {
     /// Games were left unfinished, or none.
     Unfinished(Survey),
     /// The journal cannot be written, for this reason.
-    Failed(String),
+    Failed(Cause),
     /// This file is open in another window too.
     OpenElsewhere(PathBuf),
     /// A game was read, or not, for this reason.
-    Restored(Result<Box<Restored<P>>, String>),
+    Restored(Result<Box<Restored<P>>, Cause>),
 }
 
 /// What is done about a word.
@@ -171,7 +172,7 @@ impl Desk {
                                 kept,
                             }))
                         }
-                        Err(error) => Err(error.to_string()),
+                        Err(error) => Err(error.explain()),
                     }));
                 }
                 Task::GiveUp(path) => {
@@ -212,7 +213,7 @@ impl Desk {
         match told {
             Some(Err(error)) if !self.failing => {
                 self.failing = true;
-                answer(Word::Failed(error.to_string()));
+                answer(Word::Failed(error.explain()));
             }
             Some(Ok(())) => self.failing = false,
             _ => {}

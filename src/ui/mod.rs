@@ -8,6 +8,7 @@ mod ahead;
 mod board;
 mod bottom;
 pub mod bottom_bar;
+pub mod cause;
 mod chosen_setup;
 mod customs;
 mod derived;

@@ -1,5 +1,6 @@
 //! Notices of the status line, in words.
 
+use crate::cause::Explain;
 use std::path::{Path, PathBuf};
 
 use crate::app::{Copying, Failure, Model, Notice};
@@ -7,6 +8,7 @@ use crate::game::{Change, Place};
 use crate::rules::Outcome;
 use crate::storage::game_file::SaveError;
 
+use super::cause::say;
 use super::customs;
 use super::seat::Seat;
 use super::shortcuts::Command;
@@ -79,7 +81,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
         Notice::Copied(Copying::Position) => text.get("notice-position-copied"),
         Notice::Copied(Copying::Game) => text.get("notice-game-copied"),
         Notice::Copied(Copying::Picture) => text.get("notice-picture-copied"),
-        Notice::NoPicture(why) => words!(text, "notice-no-picture", why = why.as_str()),
+        Notice::NoPicture(why) => words!(text, "notice-no-picture", why = say(why, text)),
         Notice::SetUp => text.get("notice-set-up"),
         Notice::DraftKept => text.get("notice-draft-kept"),
         Notice::Pasted => text.get("notice-pasted"),
@@ -89,7 +91,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             "notice-not-pasted",
             line = fault.line,
             column = fault.column,
-            why = fault.problem.to_string()
+            why = say(&fault.problem.explain(), text)
         ),
         Notice::Exported(path) => {
             words!(text, "notice-exported", path = path.display().to_string())
@@ -125,7 +127,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             next = Command::NextMistake.keys(&model.settings),
             undo = Command::Undo.keys(&model.settings)
         ),
-        Notice::NotReviewed(why) => words!(text, "notice-not-reviewed", why = why.as_str()),
+        Notice::NotReviewed(why) => words!(text, "notice-not-reviewed", why = say(why, text)),
         Notice::ReviewCancelled => text.get("notice-review-cancelled"),
         Notice::NoMistake => text.get("notice-no-mistake"),
         Notice::NothingToLearn => words!(
@@ -143,13 +145,17 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-training-left", once = *once, of = *of)
         }
         Notice::MistakesAdded(count) => words!(text, "notice-mistakes-added", count = *count),
-        Notice::Training(why) => words!(text, "notice-training", why = why.as_str()),
+        Notice::Training(why) => words!(text, "notice-training", why = say(why, text)),
         Notice::OpenedInPart(path, left_out) => words!(
             text,
             "notice-opened-in-part",
             path = path.display().to_string(),
             moves = left_out.nodes,
-            why = left_out.faults.first().cloned().unwrap_or_default()
+            why = left_out
+                .faults
+                .first()
+                .map(|fault| say(fault, text))
+                .unwrap_or_default()
         ),
         Notice::Restored => text.get("notice-restored"),
         Notice::RestoredInPart(kept) => words!(
@@ -178,7 +184,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
                 path = first.unwrap_or_default()
             )
         }
-        Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = why.as_str()),
+        Notice::EngineFailed(why) => words!(text, "notice-engine-failed", why = say(why, text)),
         Notice::Custom(notice) => customs::notice_words(*notice, model, text),
         Notice::EngineThinks => words!(
             text,
@@ -209,18 +215,18 @@ fn dropped(paths: &[PathBuf], text: &Text) -> String {
 fn failed(failure: &Failure, text: &Text) -> String {
     let (key, path, why) = match failure {
         Failure::Settings { why } => {
-            return words!(text, "notice-settings-failed", why = why.as_str());
+            return words!(text, "notice-settings-failed", why = say(why, text));
         }
         Failure::Restore { why } => {
-            return words!(text, "notice-restore-failed", why = why.as_str());
+            return words!(text, "notice-restore-failed", why = say(why, text));
         }
         Failure::Journal { why } => {
-            return words!(text, "notice-journal-failed", why = why.as_str());
+            return words!(text, "notice-journal-failed", why = say(why, text));
         }
-        Failure::Read { path, why } => ("notice-read-failed", path, why.as_str()),
+        Failure::Read { path, why } => ("notice-read-failed", path, say(why, text)),
         Failure::Write { path, why } => return not_saved(path, why, text),
-        Failure::Export { path, why } => ("notice-export-failed", path, why.as_str()),
-        Failure::SaveSettings { path, why } => ("notice-settings-not-saved", path, why.as_str()),
+        Failure::Export { path, why } => ("notice-export-failed", path, say(why, text)),
+        Failure::SaveSettings { path, why } => ("notice-settings-not-saved", path, say(why, text)),
         Failure::OtherGame { path, game } => {
             let game = text.get(&format!("{game}-name"));
             return words!(
@@ -230,8 +236,8 @@ fn failed(failure: &Failure, text: &Text) -> String {
                 game = game
             );
         }
-        Failure::Exists { path } => ("notice-exists", path, ""),
-        Failure::NoOpening { path } => ("notice-no-opening", path, ""),
+        Failure::Exists { path } => ("notice-exists", path, String::new()),
+        Failure::NoOpening { path } => ("notice-no-opening", path, String::new()),
     };
     words!(text, key, path = path.display().to_string(), why = why)
 }
@@ -249,7 +255,12 @@ fn not_saved(path: &Path, why: &SaveError, text: &Text) -> String {
         SaveError::Exists => "notice-exists",
         SaveError::System(why) => {
             let path = path.display().to_string();
-            return words!(text, "notice-write-failed", path = path, why = why.as_str());
+            return words!(
+                text,
+                "notice-write-failed",
+                path = path,
+                why = say(why, text)
+            );
         }
     };
     words!(text, key, path = path.display().to_string())

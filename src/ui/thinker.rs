@@ -1,5 +1,6 @@
 //! The engine's thread: one question at a time, to an engine that is kept from move to move.
 
+use crate::cause::{Cause, Explain, explained};
 use std::num::NonZero;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
@@ -47,7 +48,7 @@ pub enum Thought<M> {
     /// This, and nothing more.
     Finished(Report<M>),
     /// Nothing more, for this reason.
-    Failed(String),
+    Failed(Cause),
 }
 
 /// What does the thinking.
@@ -129,10 +130,10 @@ fn search<P: Playable>(
     question: &Question<P>,
     stop: &Stop,
     inform: impl FnMut(News<'_, P::Move>),
-) -> Result<Report<P::Move>, String> {
+) -> Result<Report<P::Move>, Cause> {
     let mut own = match mind.take() {
         Some(Mind::Own(search)) => search,
-        _ => Search::new(P::best_judge(), TABLE).map_err(|error| error.to_string())?,
+        _ => Search::new(P::best_judge(), TABLE).map_err(|error| error.explain())?,
     };
     // One processor is left to the window.
     let processors = thread::available_parallelism().map_or(1, NonZero::get);
@@ -155,7 +156,7 @@ fn ask<P: Playable>(
     question: &Question<P>,
     stop: &Stop,
     mut inform: impl FnMut(News<'_, P::Move>),
-) -> Result<Report<P::Move>, String> {
+) -> Result<Report<P::Move>, Cause> {
     let setup = question.position.setup();
     let mut program = match mind.take() {
         Some(Mind::Other {
@@ -215,8 +216,10 @@ fn begin<P: Playable>(command: &str, setup: &P::Setup, stop: &Stop) -> Result<Pr
 }
 
 /// What is wrong with a program, by its name.
-fn told(command: &str, failure: &Failure) -> String {
-    format!("{command} {failure}")
+fn told(command: &str, failure: &Failure) -> Cause {
+    let english = format!("{command} {failure}");
+    let failure = failure.explain();
+    explained!(&english, "failure-of", command = command, failure = failure)
 }
 
 /// What a program told last, led by the move that it chose.

@@ -6,6 +6,7 @@
 use std::fmt::{self, Display};
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 
+use agros::cause::{Cause, Explain};
 use agros::rules::{self, ByPlayer, MoveError, Outcome, Player, Player::*, Reason};
 use serde::{Deserialize, Serialize};
 
@@ -41,6 +42,12 @@ impl Display for Move {
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("`{0}` is not possible in a corridor")]
 pub struct Impossible(String);
+
+impl Explain for Impossible {
+    fn explain(&self) -> Cause {
+        Cause::foreign(self)
+    }
+}
 
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {

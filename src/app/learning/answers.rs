@@ -1,5 +1,6 @@
 //! What becomes of an answer: known, looked at, or checked where a result is to be held.
 
+use crate::cause::Cause;
 use std::time::Duration;
 
 use crate::app::action::{Effect, Ticket};
@@ -91,11 +92,7 @@ impl<P: Position> Model<P> {
     }
 
     /// A move was checked that was to hold a result.
-    pub(in crate::app) fn has_held(
-        &mut self,
-        asked: Ticket,
-        result: Result<Held<P::Move>, String>,
-    ) {
+    pub(in crate::app) fn has_held(&mut self, asked: Ticket, result: Result<Held<P::Move>, Cause>) {
         let Some(play) = self.weighed_for(asked) else {
             return;
         };
@@ -143,7 +140,7 @@ impl<P: Position> Model<P> {
         }
     }
 
-    fn cannot_weigh(&mut self, why: String) {
+    fn cannot_weigh(&mut self, why: Cause) {
         if let Some(learning) = &mut self.learning {
             learning.stage = Stage::Asked;
             let node = learning.node;
@@ -155,7 +152,7 @@ impl<P: Position> Model<P> {
     pub(in crate::app) fn has_weighed(
         &mut self,
         asked: Ticket,
-        result: Result<Answer<P::Move>, String>,
+        result: Result<Answer<P::Move>, Cause>,
     ) {
         let Some(play) = self.weighed_for(asked) else {
             return;

@@ -4,6 +4,7 @@ use crate::app::action::{Effect, Ticket};
 use crate::app::learning::{Learning, Stage};
 use crate::app::model::Model;
 use crate::app::notice::Notice;
+use crate::cause::Cause;
 use crate::coach::training::{Choice, Day, Deck, Exercise, Quarry};
 use crate::rules::Position;
 
@@ -15,7 +16,7 @@ impl<P: Position> Model<P> {
         ticket: Ticket,
         today: Day,
         deck: Deck<P>,
-        problem: Option<String>,
+        problem: Option<Cause>,
     ) {
         if self
             .training
@@ -35,7 +36,7 @@ impl<P: Position> Model<P> {
     pub(in crate::app) fn has_sought(
         &mut self,
         ticket: Ticket,
-        result: Result<Vec<Exercise<P>>, String>,
+        result: Result<Vec<Exercise<P>>, Cause>,
     ) {
         let training = &mut self.training;
         let Some(seeking) = training.seeking.take_if(|seeking| seeking.ticket == ticket) else {

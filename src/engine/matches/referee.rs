@@ -1,5 +1,6 @@
 //! One game, under the eyes of someone who knows the rules and the time.
 
+use crate::cause::Explain;
 use std::time::Instant;
 
 use super::Seat;
@@ -75,7 +76,7 @@ pub(super) fn play<P: Playable>(
             }
             Ok(play) => game.add(end, play).map_err(|error| Failure::Illegal {
                 played: play.to_string(),
-                problem: error.to_string(),
+                problem: error.explain(),
             }),
             Err(failure) => Err(failure),
         };

@@ -4,6 +4,7 @@
 //! second, so that an entry torn by two writers belongs to no position (R. Hyatt and T. Mann, "A
 //! lock-less transposition table implementation", ICGA Journal 25, 2002).
 
+use crate::cause::{Cause, Explain, explained};
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering::Relaxed};
 
 use bytemuck::Zeroable;
@@ -61,6 +62,13 @@ pub(super) struct Table {
 pub struct TableError {
     /// The size asked for.
     pub mebibytes: u32,
+}
+
+impl Explain for TableError {
+    fn explain(&self) -> Cause {
+        let mebibytes = self.mebibytes.to_string();
+        explained!(self, "engine-no-memory", mebibytes = mebibytes)
+    }
 }
 
 impl Table {

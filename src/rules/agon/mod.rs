@@ -1,6 +1,7 @@
 //! Agon, or Queen's Guards: the rules.
 
 mod arrangement;
+mod causes;
 mod cell;
 mod cells;
 mod legal;

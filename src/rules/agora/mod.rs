@@ -1,6 +1,7 @@
 //! Agora, by Nicolas Herla: the rules.
 
 mod arrangement;
+mod causes;
 mod cell;
 mod cells;
 mod legal;

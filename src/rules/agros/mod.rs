@@ -3,6 +3,7 @@
 mod actions;
 mod arrangement;
 mod board;
+mod causes;
 mod cell;
 mod cells;
 mod diagram;

@@ -1,5 +1,6 @@
 //! Why a file is not a game: what is wrong, and where.
 
+use crate::cause::{Cause, explained};
 use std::fmt;
 
 use serde_json::Value;
@@ -59,7 +60,7 @@ pub enum FileError {
         /// What belongs there.
         expected: &'static str,
         /// What stands there.
-        found: String,
+        found: Cause,
     },
     /// A setup that the game does not have.
     #[error("`{path}`: {problem}")]
@@ -67,13 +68,13 @@ pub enum FileError {
         /// The setup, or a key in it.
         path: String,
         /// What is wrong.
-        problem: String,
+        problem: Cause,
     },
     /// A start that is no position, or not one of this setup.
     #[error("`start`: {problem}")]
     Start {
         /// What is wrong.
-        problem: String,
+        problem: Cause,
     },
     /// A node that cannot be where it is.
     #[error("nodes[{node}]: {problem}")]
@@ -91,7 +92,7 @@ pub enum FileError {
         /// The move as it stands in the file.
         text: String,
         /// Why not.
-        problem: String,
+        problem: Cause,
     },
     /// A cursor on no node.
     #[error("`cursor` is {cursor}, but there are only {nodes} nodes, counted from 0")]
@@ -117,12 +118,15 @@ pub enum FileError {
 impl FileError {
     pub(super) fn wrong(path: String, expected: &'static str, found: &Value) -> Self {
         let found = match found {
-            Value::Null => "null".to_owned(),
-            Value::Bool(_) => "true or false".to_owned(),
-            Value::Number(number) => quote(number.as_str()),
-            Value::String(text) => format!("the text {}", quote(text)),
-            Value::Array(_) => "a list".to_owned(),
-            Value::Object(_) => "an object".to_owned(),
+            Value::Null => Cause::foreign("null"),
+            Value::Bool(_) => Cause::phrase("found", "true or false"),
+            Value::Number(number) => Cause::foreign(&quote(number.as_str())),
+            Value::String(text) => {
+                let text = quote(text);
+                explained!(&format!("the text {text}"), "found-text", text = text)
+            }
+            Value::Array(_) => Cause::phrase("found", "a list"),
+            Value::Object(_) => Cause::phrase("found", "an object"),
         };
         FileError::Wrong {
             path,
@@ -231,7 +235,7 @@ pub(super) fn quote(text: &str) -> String {
 }
 
 /// A message of other origin, made to stand on one line.
-pub(super) fn one_line(message: impl fmt::Display) -> String {
+pub(super) fn one_line(message: impl fmt::Display) -> Cause {
     let message = message.to_string();
-    message.split_whitespace().collect::<Vec<_>>().join(" ")
+    Cause::foreign(&message.split_whitespace().collect::<Vec<_>>().join(" "))
 }

@@ -3,6 +3,7 @@
 //! Loading replays every move, so a file that is read holds a game that can be played. Keys that
 //! this version does not know are kept at every level and written back.
 
+mod causes;
 mod error;
 mod foreign;
 mod json;

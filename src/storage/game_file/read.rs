@@ -1,5 +1,6 @@
 //! From the file to the game.
 
+use crate::cause::{Cause, Explain, explained};
 use serde_json::Value;
 
 use crate::game::{
@@ -215,7 +216,7 @@ fn read_time(keys: &mut Object) -> Result<Option<TimeControl>, FileError> {
         Ok(time) => Ok(Some(time)),
         Err(error) => Err(FileError::Setup {
             path: Part::Setup.key("time"),
-            problem: error.to_string(),
+            problem: error.explain(),
         }),
     }
 }
@@ -236,10 +237,10 @@ pub(in crate::storage) fn read_start<P: Position>(
     text: &str,
 ) -> Result<Document<P>, FileError> {
     let start = P::parse(text).map_err(|error| FileError::Start {
-        problem: one_line(error),
+        problem: error.explain(),
     })?;
     Document::starting_from(setup, start).ok_or_else(|| FileError::Start {
-        problem: "the position does not agree with `setup`".to_owned(),
+        problem: Cause::phrase("start", "the position does not agree with `setup`"),
     })
 }
 
@@ -257,7 +258,10 @@ pub(in crate::storage) fn read_players(list: Vec<Value>) -> Result<ByPlayer<Pers
         Err(people) => Err(FileError::Wrong {
             path: "players".to_owned(),
             expected: "a list of two",
-            found: format!("one of {}", people.len()),
+            found: {
+                let english = format!("one of {}", people.len());
+                explained!(&english, "found-list", count = people.len())
+            },
         }),
     }
 }
@@ -318,18 +322,18 @@ pub(super) fn read_child<P: Position>(
         .and_then(earlier)
         .ok_or_else(|| tree_error(index, TreeProblem::Parent(parent)))?;
     let text = node.require_string("move")?;
-    let illegal = |problem: String| FileError::Move {
+    let illegal = |problem: Cause| FileError::Move {
         node: index,
         text: text.clone(),
-        problem: one_line(problem),
+        problem,
     };
     let play = document
         .position(parent_id)
         .read_move(&text)
-        .map_err(|error| illegal(error.to_string()))?;
+        .map_err(|error| illegal(error.explain()))?;
     document
         .add(parent_id, play)
-        .map_err(|error| illegal(error.to_string()))
+        .map_err(|error| illegal(error.explain()))
 }
 
 pub(in crate::storage) fn read_notes<P: Position>(

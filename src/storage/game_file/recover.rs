@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::cause::{Cause, Explain as _};
 use crate::game::{Document, NodeId, Notes};
 use crate::rules::Position;
 
@@ -34,7 +35,7 @@ pub struct Recovered<P: Position> {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LeftOut {
     /// The first things that are wrong, each in one line that says where.
-    pub faults: Vec<String>,
+    pub faults: Vec<Cause>,
     /// The number of all that are wrong.
     pub count: usize,
     /// The nodes that were left out, with all those after them.
@@ -48,7 +49,7 @@ impl LeftOut {
     fn note(&mut self, fault: &FileError) {
         self.count += 1;
         if self.faults.len() < Self::TOLD {
-            self.faults.push(fault.to_string());
+            self.faults.push(fault.explain());
         }
     }
 

@@ -1,5 +1,6 @@
 //! Saving a game over what stands in its file.
 
+use crate::cause::{Cause, Explain};
 use std::fs;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -62,7 +63,7 @@ pub enum SaveError {
     Folder,
     /// Something else that the system says.
     #[error("{0}")]
-    System(String),
+    System(Cause),
 }
 
 /// Saves a game, all or nothing, and keeps the game that stood there as `NAME.bak`. Where a link
@@ -85,7 +86,7 @@ pub fn save_over<P: Position>(
         // What cannot be read cannot be known either.
         Err(_) if may_stand == InTheWay::Anything => None,
         Err(ReadError::System(error)) => return Err(failed(&error)),
-        Err(error) => return Err(SaveError::System(error.to_string())),
+        Err(error) => return Err(SaveError::System(error.explain())),
     };
     match (&before, may_stand) {
         (Some(_), InTheWay::Nothing) => return Err(SaveError::Exists),
@@ -147,6 +148,6 @@ fn classified(path: &Path, error: &io::Error) -> SaveError {
                 false => SaveError::ReadOnlyFolder,
             }
         }
-        _ => SaveError::System(error.to_string()),
+        _ => SaveError::System(error.explain()),
     }
 }

@@ -1,5 +1,6 @@
 //! The notes in brackets: marks on the board, clock, evaluation, unknown keys, the cursor.
 
+use crate::cause::Cause;
 use serde_json::Value;
 
 use crate::game::{Document, Extra, Mark, NodeId, Shape};
@@ -85,8 +86,8 @@ fn read_extra(scan: &mut Scan<'_>) -> Result<Extra, Fault> {
     match scan.json()? {
         Value::Object(extra) => Ok(extra),
         _ => {
-            let problem = Problem::Content("unknown keys are an object in JSON".to_owned());
-            Err(place.fault(problem))
+            let problem = Cause::phrase("text", "unknown keys are an object in JSON");
+            Err(place.fault(Problem::Content(problem)))
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What is wrong in a text, and where.
 
+use crate::cause::{Cause, Explain, explained};
 use crate::storage::game_file::MAX_BYTES;
 
 /// The first thing that is wrong in a text.
@@ -32,7 +33,7 @@ pub enum Problem {
         /// What is expected.
         expected: &'static str,
         /// What stands there.
-        found: String,
+        found: Cause,
     },
     /// The text ends before something is closed.
     #[error("this is never closed by `{0}`")]
@@ -49,11 +50,41 @@ pub enum Problem {
         /// The move as it stands there.
         play: String,
         /// Why not.
-        why: String,
+        why: Cause,
     },
     /// A position, a setup, a result or a game file that is wrong, and in what.
     #[error("{0}")]
-    Content(String),
+    Content(Cause),
+}
+
+impl Explain for Problem {
+    fn explain(&self) -> Cause {
+        match self {
+            Problem::Nothing => explained!(self, "text-nothing"),
+            Problem::TooLarge => {
+                let limit = (MAX_BYTES >> 20).to_string();
+                explained!(self, "text-too-large", limit = limit)
+            }
+            Problem::TooManyMoves => explained!(self, "text-too-many-moves"),
+            Problem::Expected { expected, found } => explained!(
+                self,
+                "text-expected",
+                expected = Cause::phrase("expected", expected),
+                found = found.clone(),
+            ),
+            Problem::Unclosed(sign) => {
+                explained!(self, "text-unclosed", sign = sign.to_string())
+            }
+            Problem::ClosesNothing(sign) => {
+                explained!(self, "text-closes-nothing", sign = sign.to_string())
+            }
+            Problem::ReplacesNothing => explained!(self, "text-replaces-nothing"),
+            Problem::Move { play, why } => {
+                explained!(self, "text-move", play = play.as_str(), why = why.clone())
+            }
+            Problem::Content(cause) => cause.clone(),
+        }
+    }
 }
 
 impl Fault {

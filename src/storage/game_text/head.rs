@@ -1,5 +1,6 @@
 //! The headers of a text: what the game file says outside of its nodes.
 
+use crate::cause::{Cause, Explain, explained};
 use serde_json::{Value, json};
 
 use crate::game::{Document, Extra, House};
@@ -156,7 +157,9 @@ fn read_game<P: Position>(scan: &mut Scan<'_>) -> Result<(), Fault> {
     let name = scan.clone();
     let game = scan.json()?;
     if game != P::GAME {
-        let problem = format!("this is a game of {game}, not of {}", P::GAME);
+        let english = format!("this is a game of {game}, not of {}", P::GAME);
+        let game = game.to_string();
+        let problem = explained!(&english, "text-other-game", game = game, here = P::GAME);
         return Err(name.fault(Problem::Content(problem)));
     }
     scan.skip_blanks();
@@ -167,7 +170,9 @@ fn read_game<P: Position>(scan: &mut Scan<'_>) -> Result<(), Fault> {
     match scan.json()?.as_u64() {
         Some(1..=VERSION) => Ok(()),
         Some(newer) if newer > VERSION => {
-            let problem = format!("the text is of version {newer}, this program knows {VERSION}");
+            let english = format!("the text is of version {newer}, this program knows {VERSION}");
+            let (newer, known) = (newer.to_string(), VERSION.to_string());
+            let problem = explained!(&english, "text-newer", version = newer, known = known);
             Err(place.fault(Problem::Content(problem)))
         }
         _ => Err(place.expected("the number of a version")),
@@ -175,9 +180,9 @@ fn read_game<P: Position>(scan: &mut Scan<'_>) -> Result<(), Fault> {
 }
 
 fn content(problem: &str) -> Problem {
-    Problem::Content(problem.to_owned())
+    Problem::Content(Cause::phrase("text", problem))
 }
 
 fn told(scan: &Scan<'_>, at: usize, error: FileError) -> Fault {
-    scan.fault_at(at, Problem::Content(error.to_string()))
+    scan.fault_at(at, Problem::Content(error.explain()))
 }

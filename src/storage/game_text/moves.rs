@@ -1,6 +1,7 @@
 //! Reading moves, their notes, and the lines beside them. Lines in lines are kept on a stack of
 //! our own, so that their depth costs nothing.
 
+use crate::cause::{Cause, Explain};
 use crate::game::{Document, NodeId, PlayError, Symbol};
 use crate::rules::{MoveError, Position, excerpt};
 use crate::storage::game_file::MOST_NODES;
@@ -177,7 +178,7 @@ impl<P: Position> Reader<P> {
             Err(MoveError::Unreadable(_)) => {
                 return Err(place.fault(Problem::Expected {
                     expected: "a move",
-                    found: format!("`{}`", excerpt(text)),
+                    found: Cause::foreign(&format!("`{}`", excerpt(text))),
                 }));
             }
             Err(MoveError::Illegal(why)) => return Err(illegal(place, text, why)),
@@ -195,7 +196,7 @@ impl<P: Position> Reader<P> {
         let Some(symbol) = Symbol::from_sign(sign) else {
             return Err(place.fault(Problem::Expected {
                 expected: "one of ! ? !! ?? !? ?!",
-                found: format!("`{}`", excerpt(sign)),
+                found: Cause::foreign(&format!("`{}`", excerpt(sign))),
             }));
         };
         self.document.notes_mut(self.node).symbol = Some(symbol);
@@ -267,9 +268,9 @@ fn escaped(scan: &mut Scan<'_>) -> Result<char, Fault> {
     Ok(sign)
 }
 
-fn illegal(place: &Scan<'_>, text: &str, why: impl std::error::Error) -> Fault {
+fn illegal(place: &Scan<'_>, text: &str, why: impl Explain) -> Fault {
     place.fault(Problem::Move {
         play: excerpt(text),
-        why: why.to_string(),
+        why: why.explain(),
     })
 }

@@ -1,5 +1,6 @@
 //! Going through a text from one sign, word or value to the next.
 
+use crate::cause::{self, Cause, explained};
 use serde::Deserialize as _;
 use serde_json::{Deserializer, Value};
 
@@ -87,9 +88,10 @@ impl<'a> Scan<'a> {
         let rest = self.rest();
         let failed = |error: serde_json::Error| {
             // Its own place would count from where it began.
-            let why = error.to_string();
-            let why = why.split(" at line ").next().unwrap_or_default();
-            self.fault(Problem::Content(format!("not a value in JSON: {why}")))
+            let why = cause::json::what(&error);
+            let english = format!("not a value in JSON: {why}");
+            let cause = explained!(&english, "text-not-json", problem = why);
+            self.fault(Problem::Content(cause))
         };
         let mut values = Deserializer::from_str(rest).into_iter::<UniqueKeys>();
         let value = match values.next() {
@@ -115,8 +117,10 @@ impl<'a> Scan<'a> {
     /// Something else is expected here.
     pub(in crate::storage) fn expected(&self, expected: &'static str) -> Fault {
         let found = match self.rest().split(is_blank).next() {
-            None | Some("") if self.rest().is_empty() => "the end of the text".to_owned(),
-            found => format!("`{}`", excerpt(found.unwrap_or_default())),
+            None | Some("") if self.rest().is_empty() => {
+                Cause::phrase("found", "the end of the text")
+            }
+            found => Cause::foreign(&format!("`{}`", excerpt(found.unwrap_or_default()))),
         };
         self.fault(Problem::Expected { expected, found })
     }

@@ -1,5 +1,6 @@
 //! A journal that was left behind, and the game in it.
 
+use crate::cause::{Cause, Explain, explained};
 use std::fs::{self, File, TryLockError};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -26,6 +27,16 @@ pub enum RecoverError {
     /// Not even the game as it was at first is to be found in it.
     #[error("it is damaged from its first line on")]
     Damaged,
+}
+
+impl Explain for RecoverError {
+    fn explain(&self) -> Cause {
+        match self {
+            RecoverError::Living => explained!(self, "journal-living"),
+            RecoverError::Read(error) => error.explain(),
+            RecoverError::Damaged => explained!(self, "journal-damaged"),
+        }
+    }
 }
 
 /// A game from a journal.

@@ -1,6 +1,7 @@
 //! The file of an index: eight letters, a version, a checksum, then the entries. Of each there is
 //! a JSON object and, since they are most of it, the keys of the positions as they are in memory.
 
+use crate::cause::Cause;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -11,7 +12,7 @@ use super::{Entry, FileStamp};
 
 const LETTERS: &[u8; 8] = b"AGROSLIB";
 /// Grows with every change of the format, of what a summary says, and of the keys.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// An entry without its keys.
 #[derive(Serialize, Deserialize)]
@@ -19,7 +20,7 @@ struct Head {
     path: PathBuf,
     stamp: FileStamp,
     game: Option<Summary>,
-    fault: Option<String>,
+    fault: Option<Cause>,
 }
 
 /// Writes entries. Those whose path JSON cannot hold are left out.
@@ -57,7 +58,7 @@ struct HeadOf<'a> {
     path: Option<&'a str>,
     stamp: FileStamp,
     game: Option<&'a Summary>,
-    fault: Option<&'a String>,
+    fault: Option<&'a Cause>,
 }
 
 /// Reads entries; `None` where the file is damaged or of another version.

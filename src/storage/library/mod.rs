@@ -9,6 +9,7 @@ mod index;
 mod refresh;
 mod scan;
 
+use crate::cause::Cause;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -39,7 +40,7 @@ pub struct Entry {
     /// Its state when it was read.
     pub stamp: FileStamp,
     /// The game in it, or why there is none.
-    pub content: Result<Summary, String>,
+    pub content: Result<Summary, Cause>,
 }
 
 impl Entry {

@@ -1,5 +1,6 @@
 //! Catching up with a folder: what has not changed is taken from the index, the rest is read.
 
+use crate::cause::{Cause, Explain, explained};
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,7 +19,7 @@ const PAUSE: Duration = Duration::from_millis(200);
 const MOST_KEYS: usize = 100_000;
 
 /// Reads the game in a file, whatever kind it is; else why there is none.
-pub type Reader<'a> = dyn Fn(&Path) -> Result<Summary, String> + 'a;
+pub type Reader<'a> = dyn Fn(&Path) -> Result<Summary, Cause> + 'a;
 
 /// What is told while a folder is read.
 #[derive(Clone, Debug)]
@@ -47,6 +48,18 @@ pub enum LibraryError {
         /// What the system says.
         source: io::Error,
     },
+}
+
+impl Explain for LibraryError {
+    fn explain(&self) -> Cause {
+        let LibraryError::Folder { folder, source } = self;
+        explained!(
+            self,
+            "library-folder",
+            path = folder.display().to_string(),
+            problem = source.explain(),
+        )
+    }
 }
 
 /// Reads what is new in a folder, and keeps it in the index at `index`, if there is one.
@@ -126,9 +139,10 @@ pub fn refresh(
 fn entry(found: Found, reader: &Reader<'_>) -> Entry {
     let content = match found.fault {
         Some(fault) => Err(fault),
-        None if found.path.to_str().is_none() => {
-            Err("the name of the file is not Unicode".to_owned())
-        }
+        None if found.path.to_str().is_none() => Err(Cause::phrase(
+            "library",
+            "the name of the file is not Unicode",
+        )),
         None => reader(&found.path).map(|mut game| {
             game.main.truncate(MOST_KEYS);
             game.aside.truncate(MOST_KEYS - game.main.len());

@@ -1,5 +1,6 @@
 //! Looking for the game files of a folder, within bounds.
 
+use crate::cause::{Cause, Explain};
 use std::collections::HashSet;
 use std::fs::{self, Metadata};
 use std::io;
@@ -33,7 +34,7 @@ pub(super) struct Found {
     pub path: PathBuf,
     pub stamp: FileStamp,
     /// Why it is not worth reading.
-    pub fault: Option<String>,
+    pub fault: Option<Cause>,
 }
 
 /// Looks through a folder and those in it; `None` where it was told to stop.
@@ -53,7 +54,7 @@ pub(super) fn scan(folder: &Path, stop: &Stop) -> io::Result<Option<Scan>> {
             Err(error) if depth == 0 => return Err(error),
             Err(error) => {
                 scan.files
-                    .push(Found::faulty(folder, ReadError::from(error).to_string()));
+                    .push(Found::faulty(folder, ReadError::from(error).explain()));
                 continue;
             }
         };
@@ -89,7 +90,7 @@ pub(super) fn scan(folder: &Path, stop: &Stop) -> io::Result<Option<Scan>> {
                 Ok(found) if is_game => scan.files.push(Found::file(path, &found)),
                 Err(error) if is_game => {
                     scan.files
-                        .push(Found::faulty(path, ReadError::from(error).to_string()));
+                        .push(Found::faulty(path, ReadError::from(error).explain()));
                 }
                 _ => {}
             }
@@ -123,11 +124,11 @@ impl Found {
                 nanoseconds: written.subsec_nanos(),
                 bytes: file.len(),
             },
-            fault: fault.map(|fault| fault.to_string()),
+            fault: fault.map(|fault| fault.explain()),
         }
     }
 
-    fn faulty(path: PathBuf, fault: String) -> Found {
+    fn faulty(path: PathBuf, fault: Cause) -> Found {
         Found {
             path,
             stamp: FileStamp {

@@ -1,5 +1,6 @@
 //! Finding the board as drawn in a text.
 
+use crate::cause::{Cause, Explain};
 use crate::rules::{DiagramError, Player, Position};
 use crate::storage::game_text::{Fault, Problem, Scan};
 
@@ -46,7 +47,7 @@ impl<'a> Drawing<'a> {
     /// Reads the drawing.
     pub(super) fn read<P: Position>(&self, scan: &Scan<'_>, setup: &P::Setup) -> Result<P, Fault> {
         let Some(read) = P::read_diagram(self.rows, self.turn::<P>(), setup) else {
-            let problem = "drawings of this game are not read".to_owned();
+            let problem = Cause::phrase("text", "drawings of this game are not read");
             return Err(scan.fault_at(self.at, Problem::Content(problem)));
         };
         read.map_err(|error| {
@@ -56,7 +57,7 @@ impl<'a> Drawing<'a> {
             };
             let lines = self.rows.split_inclusive('\n').take(line);
             let byte = self.at + lines.map(str::len).sum::<usize>();
-            scan.fault_at(byte, Problem::Content(error.to_string()))
+            scan.fault_at(byte, Problem::Content(error.explain()))
         })
     }
 

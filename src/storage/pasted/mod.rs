@@ -3,6 +3,7 @@
 mod drawing;
 mod notation;
 
+use crate::cause::{self, Explain, explained};
 use crate::game::{Document, NodeId};
 use crate::rules::Position;
 
@@ -153,12 +154,13 @@ fn read_file<P: Position>(scan: &Scan<'_>) -> Result<Pasted<P>, Fault> {
         match error {
             FileError::NotJson(error) => {
                 let byte = begin + byte_of(text, error.line(), error.column());
-                let why = error.to_string();
                 // The place is told already, counted from the beginning of all the text.
-                let why = why.split(" at line ").next().unwrap_or_default();
-                scan.fault_at(byte, Problem::Content(format!("no game file: {why}")))
+                let why = cause::json::what(&error);
+                let english = format!("no game file: {why}");
+                let cause = explained!(&english, "text-no-game-file", problem = why);
+                scan.fault_at(byte, Problem::Content(cause))
             }
-            other => scan.fault_at(begin, Problem::Content(other.to_string())),
+            other => scan.fault_at(begin, Problem::Content(other.explain())),
         }
     })?;
     Ok(Pasted::Game(Box::new(opened)))

@@ -1,5 +1,6 @@
 //! A position in its notation, however a mail program may have broken it.
 
+use crate::cause::{Cause, Explain};
 use crate::rules::Position;
 use crate::storage::game_text::{Fault, Problem, Scan, is_blank};
 
@@ -55,9 +56,9 @@ pub(super) fn read<P: Position>(scan: &mut Scan<'_>) -> Option<Result<P, Fault>>
                 &text
             };
             let error = match P::parse(line.trim_end_matches(is_wrapping)) {
-                Err(error) => error.to_string(),
+                Err(error) => error.explain(),
                 // It would have been found.
-                Ok(_) => String::new(),
+                Ok(_) => Cause::foreign(""),
             };
             Err(scan.fault_at(begin, Problem::Content(error)))
         }

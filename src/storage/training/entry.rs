@@ -3,6 +3,7 @@
 //! A question is written in the words of game files: setup, start, moves, and `eval` as it stands
 //! at the nodes of a game. Reading plays everything again.
 
+use crate::cause::{Cause, Explain, explained};
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
@@ -144,16 +145,22 @@ fn write_card<P: Position>(card: &Card<P>) -> Option<Json> {
 }
 
 /// Reads a stock, and says what is wrong with the parts of it that cannot be used.
-pub(super) fn read<P: Position>(kept: &Json) -> (Deck<P>, Vec<String>) {
+pub(super) fn read<P: Position>(kept: &Json) -> (Deck<P>, Vec<Cause>) {
     let (mut cards, mut faults) = (Vec::new(), Vec::new());
     let questions = kept.get("questions").and_then(Json::as_array);
     match questions {
-        None => faults.push("there is no list of questions".to_owned()),
+        None => faults.push(wrong("there is no list of questions")),
         Some(questions) => {
-            for (number, question) in (1..).zip(questions.iter().take(MOST_CARDS)) {
+            for (number, question) in (1_usize..).zip(questions.iter().take(MOST_CARDS)) {
                 match read_card(question) {
                     Ok(card) => cards.push(card),
-                    Err(fault) => faults.push(format!("question {number}: {fault}")),
+                    Err(fault) => {
+                        let english = format!("question {number}: {fault}");
+                        let number = number.to_string();
+                        let fault =
+                            explained!(&english, "question-at", number = number, fault = fault);
+                        faults.push(fault);
+                    }
                 }
             }
         }
@@ -166,37 +173,38 @@ pub(super) fn read<P: Position>(kept: &Json) -> (Deck<P>, Vec<String>) {
             (Ok(day), Some(answered), Some(at_once)) if at_once <= answered => {
                 days.insert(Day(day), Tally { answered, at_once });
             }
-            _ => faults.push("a day of the record".to_owned()),
+            _ => faults.push(wrong("a day of the record")),
         }
     }
     let seed = kept.get("seed").and_then(Json::as_u64).unwrap_or(1);
     (Deck::restored(cards, days, seed), faults)
 }
 
-fn read_card<P: Position>(written: &Json) -> Result<Card<P>, String> {
-    let entry = Entry::deserialize(written).map_err(|error| error.to_string())?;
+fn read_card<P: Position>(written: &Json) -> Result<Card<P>, Cause> {
+    let entry = Entry::deserialize(written).map_err(|error| error.explain())?;
     let too_long = entry.moves.len() > MOST_PLIES || entry.as_good.len() > MOST_MOVES;
     if too_long {
-        return Err("more moves than any game has".to_owned());
+        return Err(wrong("more moves than any game has"));
     }
-    let setup = P::Setup::deserialize(&entry.setup).map_err(|error| error.to_string())?;
+    let setup = P::Setup::deserialize(&entry.setup).map_err(|error| error.explain())?;
     let document = match &entry.start {
         None => Document::<P>::new(setup),
         Some(text) => {
-            let start = P::parse(text).map_err(|error| error.to_string())?;
-            Document::starting_from(setup, start).ok_or("start and setup contradict each other")?
+            let start = P::parse(text).map_err(|error| error.explain())?;
+            Document::starting_from(setup, start)
+                .ok_or_else(|| wrong("start and setup contradict each other"))?
         }
     };
     let (document, node) = played(document, &entry.moves)?;
     let position = document.position(node).clone();
     if document.outcome(node).is_some() {
-        return Err("the game is over".to_owned());
+        return Err(wrong("the game is over"));
     }
-    let legal = |text: &String| position.read_move(text).map_err(|error| error.to_string());
-    let noted = Noted::read(&entry.eval).ok_or("no value")?;
+    let legal = |text: &String| position.read_move(text).map_err(|error| error.explain());
+    let noted = Noted::read(&entry.eval).ok_or_else(|| wrong("no value"))?;
     let line = noted.moves(&position, MOST_MOVES);
     if line.is_empty() || line.len() < noted.line.len() {
-        return Err("the answer cannot be played".to_owned());
+        return Err(wrong("the answer cannot be played"));
     }
     let mistake = match &entry.mistake {
         None => None,
@@ -219,7 +227,7 @@ fn read_card<P: Position>(written: &Json) -> Result<Card<P>, String> {
     };
     let source = match entry.source {
         SourceName::Game(players) if players.len() > LONGEST_NAME => {
-            return Err("a name that is too long".to_owned());
+            return Err(wrong("a name that is too long"));
         }
         SourceName::Game(players) => Source::Game(players),
         SourceName::Selfplay(seed) => Source::SelfPlay(seed),
@@ -236,22 +244,25 @@ fn read_card<P: Position>(written: &Json) -> Result<Card<P>, String> {
     })
 }
 
+/// What is wrong with a question.
+fn wrong(english: &str) -> Cause {
+    Cause::phrase("question", english)
+}
+
 fn played<P: Position>(
     mut document: Document<P>,
     moves: &[String],
-) -> Result<(Document<P>, NodeId), String> {
+) -> Result<(Document<P>, NodeId), Cause> {
     let mut node = NodeId::ROOT;
     for text in moves {
         let play = document.position(node).read_move(text);
-        let play = play.map_err(|error| error.to_string())?;
-        node = document
-            .add(node, play)
-            .map_err(|error| error.to_string())?;
+        let play = play.map_err(|error| error.explain())?;
+        node = document.add(node, play).map_err(|error| error.explain())?;
     }
     Ok((document, node))
 }
 
-fn loss(mistake: &Mistake) -> Result<Loss, String> {
+fn loss(mistake: &Mistake) -> Result<Loss, Cause> {
     Ok(Loss {
         chance: part(mistake.chance)?,
         half_points: mistake.half_points.max(0),
@@ -264,10 +275,10 @@ fn loss(mistake: &Mistake) -> Result<Loss, String> {
 }
 
 /// A number from 0 to 1.
-fn part(number: f64) -> Result<f32, String> {
+fn part(number: f64) -> Result<f32, Cause> {
     match (0.0..=1.0).contains(&number) {
         true => Ok(number as f32),
-        false => Err("a chance that is none".to_owned()),
+        false => Err(wrong("a chance that is none")),
     }
 }
 

@@ -6,6 +6,7 @@
 
 mod entry;
 
+use crate::cause::{Cause, Explain, explained};
 use std::collections::HashMap;
 use std::fs;
 use std::io;
@@ -37,7 +38,7 @@ pub enum TrainingError {
         /// Where it is now.
         kept: PathBuf,
         /// What is wrong.
-        problem: String,
+        problem: Cause,
     },
     /// Some questions make no sense; the others are there, and a copy of the file was kept.
     #[error("{count} questions in {} cannot be understood ({problem}); a copy was kept as {}", path.display(), kept.display())]
@@ -49,7 +50,7 @@ pub enum TrainingError {
         /// The number of questions.
         count: usize,
         /// What is wrong with the first of them.
-        problem: String,
+        problem: Cause,
     },
     /// The file could not be read or put aside: nothing is written to it either.
     #[error("the training in {} {problem}", path.display())]
@@ -67,6 +68,49 @@ pub enum TrainingError {
         /// Its version.
         version: u64,
     },
+}
+
+impl Explain for TrainingError {
+    fn explain(&self) -> Cause {
+        match self {
+            TrainingError::Broken {
+                path,
+                kept,
+                problem,
+            } => explained!(
+                self,
+                "training-broken",
+                path = path.display().to_string(),
+                kept = kept.display().to_string(),
+                problem = problem.clone(),
+            ),
+            TrainingError::Damaged {
+                path,
+                kept,
+                count,
+                problem,
+            } => explained!(
+                self,
+                "training-damaged",
+                count = *count,
+                path = path.display().to_string(),
+                kept = kept.display().to_string(),
+                problem = problem.clone(),
+            ),
+            TrainingError::Unreadable { path, problem } => explained!(
+                self,
+                "training-unreadable",
+                path = path.display().to_string(),
+                problem = problem.explain(),
+            ),
+            TrainingError::Newer { path, version } => explained!(
+                self,
+                "training-newer",
+                path = path.display().to_string(),
+                version = version.to_string(),
+            ),
+        }
+    }
 }
 
 /// The file of the stock. Clones are of the same file and know of each other's writing.
@@ -115,7 +159,7 @@ impl TrainingFile {
     pub fn writing<P: Position>(
         &self,
         deck: Deck<P>,
-    ) -> impl FnOnce() -> Result<(), String> + Send + 'static {
+    ) -> impl FnOnce() -> Result<(), Cause> + Send + 'static {
         let file = self.clone();
         let number = self.asked.fetch_add(1, Ordering::Relaxed) + 1;
         move || {
@@ -129,12 +173,12 @@ impl TrainingFile {
         }
     }
 
-    fn write<P: Position>(&self, deck: &Deck<P>) -> Result<(), String> {
+    fn write<P: Position>(&self, deck: &Deck<P>) -> Result<(), Cause> {
         let mut games = match self.read_games() {
             Ok(games) => games,
             // It was put aside.
             Err(TrainingError::Broken { .. }) => Map::new(),
-            Err(error) => return Err(error.to_string()),
+            Err(error) => return Err(error.explain()),
         };
         games.insert(P::GAME.to_owned(), entry::write(deck));
         let file = json!({"format": FORMAT, "version": VERSION, "games": games});
@@ -144,7 +188,7 @@ impl TrainingFile {
             }
             atomic_write(&self.path, &serde_json::to_vec(&file)?)
         };
-        write().map_err(|error: io::Error| error.to_string())
+        write().map_err(|error: io::Error| error.explain())
     }
 
     /// What the file holds, by the name of the game; nothing without a file.
@@ -167,7 +211,7 @@ impl TrainingFile {
             Err(ReadError::System(error)) if error.kind() == io::ErrorKind::NotFound => {
                 return Ok(Map::new());
             }
-            Err(problem @ ReadError::TooLarge { .. }) => problem.to_string(),
+            Err(problem @ ReadError::TooLarge { .. }) => problem.explain(),
             Err(problem) => return Err(unreadable(problem)),
         };
         let kept = self.aside();
@@ -215,12 +259,13 @@ impl TrainingFile {
 /// Why a text is no file of questions.
 enum Refusal {
     Newer(u64),
-    Senseless(String),
+    Senseless(Cause),
 }
 
 fn parse(bytes: &[u8]) -> Result<Map<String, Json>, Refusal> {
-    let senseless = |problem: &str| Refusal::Senseless(problem.to_owned());
-    let file: Json = serde_json::from_slice(bytes).map_err(|e| senseless(&e.to_string()))?;
+    let senseless = |problem: &str| Refusal::Senseless(Cause::phrase("training", problem));
+    let file: Json =
+        serde_json::from_slice(bytes).map_err(|error| Refusal::Senseless(error.explain()))?;
     if file.get("format").and_then(Json::as_str) != Some(FORMAT) {
         return Err(senseless("it holds no training"));
     }

@@ -1,9 +1,11 @@
 //! Whether the board in the editor is a position, in words: what is wrong, and where.
 
 use super::facts::Facts;
-use super::words::{self as sentences, key};
+use super::words as sentences;
+use crate::cause::Explain;
 use crate::rules::Position as _;
 use crate::rules::agon::{Position, PositionError};
+use crate::ui::cause::say;
 use crate::ui::text::{Text, words};
 
 /// What a position is like.
@@ -22,83 +24,7 @@ pub(super) fn valid(position: &Position, text: &Text) -> String {
 
 /// Why a text is no position.
 pub(super) fn fault(fault: &PositionError, text: &Text) -> String {
-    let cell = |column: char, row: usize| format!("{column}{row}");
-    match fault {
-        PositionError::Parts(found) => words!(text, "agon-fault-parts", found = *found),
-        PositionError::Blank(part) => words!(text, "fault-blank", part = *part),
-        PositionError::Columns(columns) => {
-            words!(text, "agon-fault-columns", columns = *columns)
-        }
-        PositionError::Height {
-            column,
-            cells,
-            height,
-        } => words!(
-            text,
-            "agon-fault-height",
-            column = column.to_string(),
-            found = *cells,
-            height = *height
-        ),
-        PositionError::Token { column, row, token } => words!(
-            text,
-            "agon-fault-token",
-            cell = cell(*column, *row),
-            token = token.as_str()
-        ),
-        PositionError::NobodyCaptured { column, row } => words!(
-            text,
-            "agon-fault-nobody-captured",
-            cell = cell(*column, *row)
-        ),
-        PositionError::Number { column, row, token } => words!(
-            text,
-            "agon-fault-number",
-            cell = cell(*column, *row),
-            token = token.as_str()
-        ),
-        PositionError::Turn(found) => words!(text, "agon-fault-turn", found = found.as_str()),
-        PositionError::Variant(found) => {
-            words!(text, "agon-fault-variant", found = found.as_str())
-        }
-        PositionError::Passes(found) => words!(text, "fault-passes", found = found.as_str()),
-        PositionError::Quiet(found) => {
-            words!(text, "fault-quiet", part = 5u8, found = found.as_str())
-        }
-        PositionError::TooManyQueens { player, found } => words!(
-            text,
-            "agon-fault-queens",
-            player = key(*player),
-            found = *found
-        ),
-        PositionError::TooManyGuards { player, found } => words!(
-            text,
-            "agon-fault-guards",
-            player = key(*player),
-            found = *found
-        ),
-        PositionError::NoQueen(player) => {
-            words!(text, "agon-fault-no-queen", player = key(*player))
-        }
-        PositionError::TooFewGuards { player, found } => words!(
-            text,
-            "agon-fault-few-guards",
-            player = key(*player),
-            found = *found
-        ),
-        PositionError::GuardOnCentre(player) => {
-            words!(text, "agon-fault-guard-on-centre", player = key(*player))
-        }
-        PositionError::CentreWhilePlacing(player) => {
-            words!(text, "agon-fault-centre", player = key(*player))
-        }
-        PositionError::Order { white, black } => {
-            words!(text, "agon-fault-order", white = *white, black = *black)
-        }
-        PositionError::TurnWhilePlacing(next) => {
-            words!(text, "agon-fault-next", player = key(*next))
-        }
-    }
+    say(&fault.explain(), text)
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! The sentences of the status line, and what moves do in words.
 
+use crate::cause::Explain;
 use crate::rules::agon::{Cell, Illegal, Move, Position, Rank};
 use crate::rules::{Outcome, Player, Position as _, Reason};
 use crate::study::Prospect;
 use crate::study::agon::{Effect, Placed};
+use crate::ui::cause::say;
 use crate::ui::text::{Text, words};
 
 use super::facts::Facts;
@@ -126,43 +128,14 @@ fn relocating(position: &Position, selected: Option<Cell>, text: &Text) -> Strin
 
 /// Why a move may not be played by `mover`, whose turn it is.
 pub(super) fn illegal(why: Illegal, mover: Player, text: &Text) -> String {
-    let of_cell =
-        |name: &str, cell: Cell| words!(text, name, cell = cell.to_string(), player = key(mover));
-    let of_step = |name: &str, from: Cell, to: Cell| {
-        words!(text, name, from = from.to_string(), to = to.to_string())
-    };
     match why {
-        Illegal::GameOver(reason) => words!(
+        Illegal::NotYours(cell) => words!(
             text,
-            "agon-illegal-over",
-            reason = reason_words(reason, text)
+            "agon-illegal-not-yours",
+            cell = cell.to_string(),
+            player = key(mover)
         ),
-        Illegal::StillPlacing => text.get("agon-illegal-still-placing"),
-        Illegal::AllPlaced => text.get("agon-illegal-all-placed"),
-        Illegal::PlacedOnCentre => text.get("agon-illegal-placed-on-centre"),
-        Illegal::Occupied(cell) => of_cell("agon-illegal-occupied", cell),
-        Illegal::NoMan(cell) => of_cell("agon-illegal-no-man", cell),
-        Illegal::NotYours(cell) => of_cell("agon-illegal-not-yours", cell),
-        Illegal::BetweenEnemies { to, of, by } => words!(
-            text,
-            "agon-illegal-between",
-            cell = to.to_string(),
-            player = key(of),
-            one = by.0.to_string(),
-            other = by.1.to_string(),
-        ),
-        Illegal::RelocationDue {
-            man,
-            rank: Rank::Queen,
-        } => of_cell("agon-illegal-queen-due", man),
-        Illegal::RelocationDue { man, .. } => of_cell("agon-illegal-guard-due", man),
-        Illegal::NotCaptured(cell) => of_cell("agon-illegal-not-captured", cell),
-        Illegal::NotAtTheEdge(cell) => of_cell("agon-illegal-not-at-the-edge", cell),
-        Illegal::QueenAvoidsCentre => text.get("agon-illegal-queen-avoids-centre"),
-        Illegal::NotAdjacent { from, to } => of_step("agon-illegal-not-adjacent", from, to),
-        Illegal::Outwards { from, to } => of_step("agon-illegal-outwards", from, to),
-        Illegal::CentreIsForQueens => text.get("agon-illegal-centre-is-for-queens"),
-        Illegal::CanStep(cell) => of_cell("agon-illegal-can-step", cell),
+        other => say(&other.explain(), text),
     }
 }
 

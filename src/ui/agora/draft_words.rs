@@ -2,8 +2,10 @@
 
 use super::facts::Facts;
 use super::words as sentences;
+use crate::cause::Explain;
 use crate::rules::agora::{Arrangement, Cell, Position, PositionError};
 use crate::rules::{Player, Position as _};
+use crate::ui::cause::say;
 use crate::ui::text::{Text, words};
 
 /// What a position is like.
@@ -29,46 +31,9 @@ pub(super) fn named(row: u8, column: usize) -> Option<Cell> {
     Cell::new(column, row.checked_sub(1)?)
 }
 
-/// Where a token stands: on its cell, or in its row and column where there is no such cell.
-fn place(row: u8, column: usize, text: &Text) -> String {
-    match named(row, column) {
-        Some(cell) => cell.to_string(),
-        None => words!(text, "fault-place", row = row, column = column),
-    }
-}
-
 /// Why a text is no position. The board of it, where it has one, tells whose men there are.
 pub(super) fn fault(board: Option<&Arrangement>, fault: &PositionError, text: &Text) -> String {
     match fault {
-        PositionError::Parts(found) => words!(text, "agora-fault-parts", found = *found),
-        PositionError::Blank(part) => words!(text, "fault-blank", part = *part),
-        PositionError::Rows(rows) => words!(text, "agora-fault-rows", rows = *rows),
-        PositionError::Width { row, cells } => words!(
-            text,
-            "fault-width",
-            row = *row,
-            found = *cells,
-            size = Cell::SIZE
-        ),
-        PositionError::Token { row, column, token } => words!(
-            text,
-            "agora-fault-token",
-            place = place(*row, *column, text),
-            token = token.as_str()
-        ),
-        PositionError::Number { row, column, token } => words!(
-            text,
-            "fault-number",
-            place = place(*row, *column, text),
-            token = token.as_str(),
-            size = Position::MEN
-        ),
-        PositionError::Prisoners { row, column, token } => words!(
-            text,
-            "agora-fault-prisoners",
-            place = place(*row, *column, text),
-            token = token.as_str()
-        ),
         PositionError::Men(found) => {
             let [white, red] =
                 Player::BOTH.map(|player| board.map_or(0, |board| board.men(player)));
@@ -80,13 +45,7 @@ pub(super) fn fault(board: Option<&Arrangement>, fault: &PositionError, text: &T
                 red = red
             )
         }
-        PositionError::Turn(found) => words!(text, "agora-fault-turn", found = found.as_str()),
-        PositionError::Height(found) => {
-            words!(text, "agora-fault-height", found = found.as_str())
-        }
-        PositionError::Quiet(found) => {
-            words!(text, "fault-quiet", part = 4u8, found = found.as_str())
-        }
+        other => say(&other.explain(), text),
     }
 }
 

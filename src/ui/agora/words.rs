@@ -1,7 +1,9 @@
 //! The sentences of the status line.
 
+use crate::cause::Explain;
 use crate::rules::agora::{Action, Cell, Illegal, Move, Position, Stack};
 use crate::rules::{Outcome, Player, Position as _, Reason};
+use crate::ui::cause::say;
 use crate::ui::text::{Text, words};
 
 use super::board::Overlay;
@@ -117,47 +119,14 @@ pub(super) fn legend_note(
 
 /// Why a move may not be played by `mover`, whose turn it is.
 pub(super) fn illegal(why: Illegal, mover: Player, text: &Text) -> String {
-    let of_cell =
-        |name: &str, cell: Cell| words!(text, name, cell = cell.to_string(), player = key(mover));
-    let of_heights = |name: &str, from: Cell, to: Cell, height: u8, against: u8| {
-        words!(
-            text,
-            name,
-            from = from.to_string(),
-            to = to.to_string(),
-            height = height,
-            against = against
-        )
-    };
     match why {
-        Illegal::GameOver(reason) => words!(
+        Illegal::NotYours(cell) => words!(
             text,
-            "agora-illegal-over",
-            reason = reason_words(reason, text)
+            "agora-illegal-not-yours",
+            cell = cell.to_string(),
+            player = key(mover)
         ),
-        Illegal::NoPile(cell) => of_cell("agora-illegal-no-pile", cell),
-        Illegal::NotYours(cell) => of_cell("agora-illegal-not-yours", cell),
-        Illegal::NotBeside { from, to } => words!(
-            text,
-            "agora-illegal-not-beside",
-            from = from.to_string(),
-            to = to.to_string()
-        ),
-        Illegal::OwnPile(cell) => of_cell("agora-illegal-own-pile", cell),
-        Illegal::NotFree(cell) => of_cell("agora-illegal-not-free", cell),
-        Illegal::Free(cell) => of_cell("agora-illegal-free", cell),
-        Illegal::TooLow {
-            from,
-            to,
-            height,
-            against,
-        } => of_heights("agora-illegal-too-low", from, to, height, against),
-        Illegal::TooHigh {
-            from,
-            to,
-            height,
-            against,
-        } => of_heights("agora-illegal-too-high", from, to, height, against),
+        other => say(&other.explain(), text),
     }
 }
 

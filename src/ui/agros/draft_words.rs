@@ -1,8 +1,10 @@
 //! Whether the board in the editor is a position, in words: what is wrong, and where.
 
 use super::field_words::key;
-use crate::rules::agros::{Arrangement, Cell, Position, PositionError, SetupError};
+use crate::cause::Explain;
+use crate::rules::agros::{Arrangement, Cell, Position, PositionError};
 use crate::rules::{Player, Position as _};
+use crate::ui::cause::say;
 use crate::ui::numbers::points;
 use crate::ui::text::{Text, words};
 
@@ -48,68 +50,6 @@ fn named(row: usize, column: usize) -> Option<Cell> {
 /// Why a text is no position. The board of it, where it has one, tells what is missing.
 pub fn fault(board: Option<&Arrangement>, fault: &PositionError, text: &Text) -> String {
     match fault {
-        PositionError::Parts(found) => words!(text, "fault-parts", found = *found),
-        PositionError::Blank(part) => words!(text, "fault-blank", part = *part),
-        PositionError::Rows(rows) => words!(text, "fault-rows", rows = *rows),
-        PositionError::NotSquare { rows, columns } => {
-            words!(text, "fault-not-square", rows = *rows, columns = *columns)
-        }
-        PositionError::Width { row, cells, size } => words!(
-            text,
-            "fault-width",
-            row = *row,
-            found = *cells,
-            size = *size
-        ),
-        PositionError::Token { row, column, token } => {
-            words!(
-                text,
-                "fault-token",
-                place = place(*row, *column, text),
-                token = token.as_str()
-            )
-        }
-        PositionError::NoHarvest { row, column, token } => {
-            words!(
-                text,
-                "fault-no-harvest",
-                place = place(*row, *column, text),
-                token = token.as_str()
-            )
-        }
-        PositionError::Number {
-            row,
-            column,
-            token,
-            size,
-        } => words!(
-            text,
-            "fault-number",
-            place = place(*row, *column, text),
-            token = token.as_str(),
-            size = *size
-        ),
-        PositionError::Turn(found) => words!(text, "fault-turn", found = found.as_str()),
-        PositionError::Farmers(found) => words!(text, "fault-farmers", found = found.as_str()),
-        PositionError::Passes(found) => words!(text, "fault-passes", found = found.as_str()),
-        PositionError::Setup(SetupError::Size(size)) => words!(text, "fault-rows", rows = *size),
-        PositionError::Setup(SetupError::Farmers(farmers)) => {
-            words!(text, "fault-farmers", found = farmers.to_string())
-        }
-        PositionError::Setup(SetupError::Crowded { size, farmers }) => {
-            words!(text, "fault-crowded", size = *size, farmers = *farmers)
-        }
-        PositionError::TooManyFarmers {
-            player,
-            found,
-            farmers,
-        } => words!(
-            text,
-            "fault-too-many",
-            player = key(*player),
-            found = *found,
-            farmers = *farmers
-        ),
         PositionError::SeedInOpening(cell) => words!(
             text,
             "fault-seed",
@@ -139,14 +79,7 @@ pub fn fault(board: Option<&Arrangement>, fault: &PositionError, text: &Text) ->
         PositionError::PassInOpening(_) => {
             words!(text, "fault-pass", missing = missing(board, text))
         }
-    }
-}
-
-/// Where a token stands: on its cell, or in its row and column where there is no such cell.
-fn place(row: usize, column: usize, text: &Text) -> String {
-    match named(row, column) {
-        Some(cell) => cell.to_string(),
-        None => words!(text, "fault-place", row = row, column = column),
+        other => say(&other.explain(), text),
     }
 }
 

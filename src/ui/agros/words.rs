@@ -1,6 +1,7 @@
 //! The sentences of the status line.
 
-use std::cmp::Ordering::{Equal, Greater, Less};
+use crate::cause::Explain;
+use crate::ui::cause::say;
 
 use crate::rules::agros::{Cell, Illegal, Move, Position};
 use crate::rules::{ByPlayer, Outcome, Player, Position as _, Reason};
@@ -103,53 +104,13 @@ pub fn did(play: Move, mover: Player, change: i32, text: &Text) -> String {
 /// Why a move may not be played by `mover`, whose turn it is.
 pub fn illegal(why: Illegal, mover: Player, text: &Text) -> String {
     match why {
-        Illegal::GameOver => text.get("illegal-game-over"),
-        Illegal::PassInOpening => text.get("illegal-pass-in-opening"),
-        Illegal::MoveInOpening => text.get("illegal-move-in-opening"),
-        Illegal::PlacementAfterOpening => text.get("illegal-placement-after-opening"),
-        Illegal::Occupied(cell) => words!(text, "illegal-occupied", cell = cell.to_string()),
-        Illegal::OffBoard(cell) => words!(text, "illegal-off-board", cell = cell.to_string()),
-        Illegal::NoFarmer(cell) => words!(text, "illegal-no-farmer", cell = cell.to_string()),
         Illegal::NotYours(cell) => words!(
             text,
             "illegal-not-yours",
             cell = cell.to_string(),
             player = key(mover),
         ),
-        Illegal::NotStraight { from, to } => words!(
-            text,
-            "illegal-not-straight",
-            from = from.to_string(),
-            to = to.to_string(),
-        ),
-        Illegal::Distance { from, harvest, .. } => words!(
-            text,
-            "illegal-distance",
-            from = from.to_string(),
-            harvest = harvest,
-            sow = harvest.saturating_sub(1),
-        ),
-        Illegal::Blocked { from, to, at, by } => words!(
-            text,
-            "illegal-blocked",
-            from = from.to_string(),
-            direction = direction(from, to, text),
-            at = at.to_string(),
-            player = key(by),
-        ),
-        Illegal::LandingOccupied(cell) => {
-            words!(text, "illegal-landing-occupied", cell = cell.to_string())
-        }
-        Illegal::SowBlocked { from, to, at } => words!(
-            text,
-            "illegal-sow-blocked",
-            from = from.to_string(),
-            direction = direction(from, to, text),
-            at = at.to_string(),
-        ),
-        Illegal::NothingToSow(from) => {
-            words!(text, "illegal-nothing-to-sow", from = from.to_string())
-        }
+        other => say(&other.explain(), text),
     }
 }
 
@@ -190,21 +151,6 @@ pub(super) fn distance(from: Cell, to: Cell) -> u8 {
     let columns = from.column().abs_diff(to.column());
     let rows = from.row().abs_diff(to.row());
     columns.max(rows)
-}
-
-/// The way from one cell to another, as Light sits: `east`.
-fn direction(from: Cell, to: Cell, text: &Text) -> String {
-    let key = match (to.row().cmp(&from.row()), to.column().cmp(&from.column())) {
-        (Greater, Equal) => "direction-north",
-        (Greater, Greater) => "direction-north-east",
-        (Less, Greater) => "direction-south-east",
-        (Less, Equal) => "direction-south",
-        (Less, Less) => "direction-south-west",
-        (Equal, Less) => "direction-west",
-        (Greater, Less) => "direction-north-west",
-        (Equal, _) => "direction-east",
-    };
-    text.get(key)
 }
 
 #[cfg(test)]
@@ -298,17 +244,6 @@ mod tests {
         assert_eq!(
             told("c3"),
             "The opening is over: no more farmers are placed"
-        );
-    }
-
-    #[test]
-    fn directions_are_those_that_light_sees() {
-        let text = Text::english();
-        let ways = ["d5", "e5", "e4", "e3", "d3", "c3", "c4", "c5"]
-            .map(|to| direction(cell("d4"), cell(to), &text));
-        assert_eq!(
-            ways.join(" "),
-            "north northeast east southeast south southwest west northwest"
         );
     }
 

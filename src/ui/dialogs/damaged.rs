@@ -3,6 +3,7 @@
 use egui::{RichText, ScrollArea, Ui};
 
 use crate::app::Action;
+use crate::ui::cause::say;
 use crate::ui::seat::Seat;
 use crate::ui::style::TEXT;
 use crate::ui::text::words;
@@ -30,7 +31,7 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>) {
         let left_out = &recovered.left_out;
         ScrollArea::vertical().max_height(HEIGHT).show(ui, |ui| {
             for fault in &left_out.faults {
-                ui.label(RichText::new(fault).size(TEXT));
+                ui.label(RichText::new(say(fault, page.look.text)).size(TEXT));
             }
             let more = left_out.count - left_out.faults.len();
             if more > 0 {

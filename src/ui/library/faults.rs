@@ -4,6 +4,7 @@ use egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use crate::app::Model;
 use crate::ui::Look;
+use crate::ui::cause::say;
 use crate::ui::seat::Seat;
 use crate::ui::style::SMALL;
 
@@ -26,7 +27,8 @@ pub fn show<P: Seat>(ui: &mut Ui, model: &Model<P>, look: Look<'_>) {
             ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                 ui.set_min_size(size);
                 ui.add(Label::new(entry.path.display().to_string()).truncate());
-                let why = entry.content.as_ref().err().cloned().unwrap_or_default();
+                let why = entry.content.as_ref().err();
+                let why = why.map(|cause| say(cause, look.text)).unwrap_or_default();
                 let why = RichText::new(why).size(SMALL).color(look.palette.threat);
                 ui.add(Label::new(why).truncate());
             });

@@ -26,6 +26,7 @@ use crate::app::{Action, Browse, Model};
 use crate::coach::library::{Order, Sought};
 
 use super::Look;
+use super::cause::say;
 use super::fonts;
 use super::games;
 use super::seat::{Seat, Table};
@@ -257,7 +258,7 @@ impl<P: Seat> LibraryView<P> {
     fn state_words(&self, model: &Model<P>, look: Look<'_>) -> String {
         let library = &model.library;
         if let Some(why) = library.failed() {
-            return words!(look.text, "library-failed", why = why);
+            return words!(look.text, "library-failed", why = say(why, look.text));
         }
         if let Some((done, of)) = library.progress() {
             return words!(look.text, "library-progress", done = done, of = of);

@@ -1,6 +1,7 @@
 //! The threads on which games are reviewed, answers weighed and questions sought: one of each at a
 //! time.
 
+use crate::cause::{Cause, Explain};
 use std::sync::Arc;
 
 use crate::coach::training::{self, Effort, Exercise, Held, Quarry};
@@ -25,7 +26,7 @@ impl Reviewer {
         document: Arc<Document<P>>,
         limits: Limits,
         tell: impl Fn(Progress) + Send + 'static,
-        done: impl FnOnce(Result<Vec<Proposal<P>>, String>) + Send + 'static,
+        done: impl FnOnce(Result<Vec<Proposal<P>>, Cause>) + Send + 'static,
     ) {
         let stop = begin(&mut self.review);
         let work = move || coach::review(&document, &limits, &stop, tell);
@@ -43,7 +44,7 @@ impl Reviewer {
         question: Question<P>,
         play: P::Move,
         limits: Limits,
-        done: impl FnOnce(Result<Answer<P::Move>, String>) + Send + 'static,
+        done: impl FnOnce(Result<Answer<P::Move>, Cause>) + Send + 'static,
     ) {
         let stop = begin(&mut self.weighing);
         let work = move || coach::weigh(&question, play, &limits, &stop);
@@ -57,7 +58,7 @@ impl Reviewer {
         since: Vec<P::Move>,
         play: P::Move,
         limits: Limits,
-        done: impl FnOnce(Result<Held<P::Move>, String>) + Send + 'static,
+        done: impl FnOnce(Result<Held<P::Move>, Cause>) + Send + 'static,
     ) {
         let stop = begin(&mut self.weighing);
         let work = move || training::hold(&question, &since, play, &limits, &stop);
@@ -69,7 +70,7 @@ impl Reviewer {
         &mut self,
         quarry: Quarry<P>,
         effort: Effort,
-        done: impl FnOnce(Result<Vec<Exercise<P>>, String>) + Send + 'static,
+        done: impl FnOnce(Result<Vec<Exercise<P>>, Cause>) + Send + 'static,
     ) {
         let stop = begin(&mut self.seeking);
         run("seek", move || training::seek(&quarry, effort, &stop), done);
@@ -101,13 +102,13 @@ fn end(stop: &mut Option<Stop>) {
 }
 
 /// Does the work on a thread; nothing comes of it where it was given up.
-fn run<T: 'static, E: ToString + 'static>(
+fn run<T: 'static, E: Explain + 'static>(
     name: &str,
     work: impl FnOnce() -> Result<Option<T>, E> + Send + 'static,
-    done: impl FnOnce(Result<T, String>) + Send + 'static,
+    done: impl FnOnce(Result<T, Cause>) + Send + 'static,
 ) {
     let done = |result: Result<Option<T>, E>| {
-        if let Some(result) = result.map_err(|error| error.to_string()).transpose() {
+        if let Some(result) = result.map_err(|error| error.explain()).transpose() {
             done(result);
         }
     };

@@ -3,6 +3,7 @@
 mod process;
 mod reply;
 
+use crate::cause::Explain;
 use std::time::{Duration, Instant};
 
 use super::go::Go;
@@ -272,6 +273,6 @@ fn position<P: Playable>(question: &Question<'_, P>) -> String {
 fn read_move<P: Position>(position: &P, text: &str) -> Result<P::Move, Failure> {
     position.read_move(text).map_err(|error| Failure::Illegal {
         played: excerpt(text),
-        problem: error.to_string(),
+        problem: error.explain(),
     })
 }

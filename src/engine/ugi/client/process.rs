@@ -1,5 +1,6 @@
 //! A program as a child of this one: started, talked to line by line, ended.
 
+use crate::cause::{Cause, Explain, explained};
 use std::io::{BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, SyncSender, TrySendError};
@@ -45,8 +46,8 @@ impl Process {
     const LOOK: Duration = Duration::from_millis(2);
 
     pub(super) fn start(words: &[String]) -> Result<Process, Failure> {
-        let not_started = |problem: &dyn ToString| Failure::NotStarted(problem.to_string());
-        let (file, arguments) = words.split_first().ok_or_else(|| not_started(&"no file"))?;
+        let no_file = || Failure::NotStarted(Cause::phrase("failure", "no file"));
+        let (file, arguments) = words.split_first().ok_or_else(no_file)?;
         let mut command = Command::new(file);
         command
             .args(arguments)
@@ -54,7 +55,8 @@ impl Process {
             .stdout(Stdio::piped())
             .stderr(Stdio::null());
         group::lead(&mut command);
-        let mut child = command.spawn().map_err(|error| not_started(&error))?;
+        let started = command.spawn();
+        let mut child = started.map_err(|error| Failure::NotStarted(error.explain()))?;
         let (input, lines) = mpsc::sync_channel(Self::WAITING);
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write_lines(stdin, &lines));
@@ -105,10 +107,13 @@ impl Process {
     }
 
     /// How a program ended that says nothing more.
-    pub(super) fn how_it_ended(&mut self) -> String {
+    pub(super) fn how_it_ended(&mut self) -> Cause {
         match self.end_by_itself() {
-            Some(status) => status.to_string(),
-            None => "closed its output".to_owned(),
+            Some(status) => match status.code() {
+                Some(code) => explained!(&status, "failure-status", code = code.to_string()),
+                None => Cause::foreign(&status),
+            },
+            None => Cause::phrase("failure", "closed its output"),
         }
     }
 
