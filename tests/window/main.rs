@@ -15,6 +15,7 @@ mod edit_menu;
 mod editor;
 mod ending;
 mod engine;
+mod eyes;
 mod files;
 mod fit;
 mod foreign_engines;

@@ -12,7 +12,7 @@ use super::cursor::Cursor;
 use super::pencil::Pencil;
 
 /// Where it is kept who has the keyboard where the board has it.
-const FOCUS: &str = "the board";
+const FOCUS: &str = "board";
 
 /// What a board remembers of the hands from frame to frame.
 pub struct Hold<C> {
