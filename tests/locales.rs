@@ -14,7 +14,7 @@ use skrifa::{FontRef, MetadataProvider as _};
 use catalogue::Catalogue;
 
 /// What is the same in all languages: names, moves, units.
-const SAME_EVERYWHERE: [&str; 18] = [
+const SAME_EVERYWHERE: [&str; 19] = [
     "agon-move-hint",
     "agon-name",
     "agon-setup",
@@ -32,6 +32,7 @@ const SAME_EVERYWHERE: [&str; 18] = [
     "pace-short",
     "review-minutes",
     "review-seconds",
+    "shortcuts-keys-of",
     "window-title",
 ];
 

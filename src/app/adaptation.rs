@@ -15,6 +15,8 @@ pub enum Adaptation {
     PanelsLeft(bool),
     /// All that is pressed is large enough for fingers, or is not.
     LargeTargets(bool),
+    /// The pencil is taken into the hand, or put away.
+    TakePencil(bool),
     /// A command has these keys, both by their names; without them the usual ones.
     SetKeys {
         /// The command.
@@ -30,6 +32,10 @@ impl<P: Position> Model<P> {
     pub(super) fn adapt(&mut self, adaptation: Adaptation) -> Vec<Effect<P>> {
         let settings = &mut self.settings;
         match adaptation {
+            Adaptation::TakePencil(taken) => {
+                self.take_pencil(taken);
+                return Vec::new();
+            }
             Adaptation::Orient(orientation) => settings.set_orientation(orientation),
             Adaptation::PanelsLeft(left) => settings.panels_left = left,
             Adaptation::LargeTargets(large) => settings.large_targets = large,

@@ -23,6 +23,7 @@ mod library;
 mod model;
 mod notice;
 mod opening;
+mod pencil;
 mod play;
 mod playback;
 mod reviewing;

@@ -102,6 +102,8 @@ pub struct Model<P: Position> {
     pub(super) pasting: Option<Ticket>,
     /// The pasted game that may take the place of the one on the desk.
     pub(super) pasted: Option<PastedGame<P>>,
+    /// Whether cells that are chosen are marked.
+    pub(super) pencil: bool,
     /// The state of the game that its file holds, if that is known.
     pub(super) saved: Option<Stamp>,
     /// What its file held when it was last read or written.
@@ -206,6 +208,7 @@ impl<P: Position> Model<P> {
             drawing: None,
             pasting: None,
             pasted: None,
+            pencil: false,
             games: 1,
             tickets: 0,
         }
@@ -240,6 +243,7 @@ impl<P: Position> Model<P> {
     /// The moves of the selected piece.
     pub fn targets(&self) -> Vec<P::Move> {
         self.selected
+            .filter(|_| !self.has_pencil())
             .map(|cell| self.moves_from(cell))
             .unwrap_or_default()
     }

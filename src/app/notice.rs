@@ -72,6 +72,8 @@ pub enum Notice<P: Position> {
     Dropped(Vec<PathBuf>),
     /// What is played now does not touch the game.
     WhatIf,
+    /// The pencil is in the hand: how marks are drawn.
+    Pencil,
     /// A question is asked, and the game waits.
     Asked,
     /// What was tried out is gone.

@@ -44,6 +44,9 @@ fn apply<P: Position>(model: &mut Model<P>, action: Action<P>) -> Vec<Effect<P>>
         ControlFlow::Continue(action) => action,
     };
     match action {
+        Action::Point(cell) if model.has_pencil() => model.draw_at(cell),
+        Action::Lift(_) if model.has_pencil() => {}
+        Action::Drag { from, to } if model.has_pencil() => model.draw_between(from, to),
         Action::Point(cell) => model.point(cell),
         Action::Lift(cell) => model.lift(cell),
         Action::Drag { from, to } => model.drag(from, to),
@@ -288,6 +291,7 @@ fn escape<P: Position>(model: &mut Model<P>) -> Vec<Effect<P>> {
     } else if model.weighed().is_some() {
         model.weighed = None;
     } else if model.selected.take().is_none()
+        && !model.drop_pencil()
         && !model.drop_what_if()
         && !std::mem::take(&mut model.sheet)
     {

@@ -85,15 +85,13 @@ impl Finder {
             let moved = opened || field.changed() || steps != 0;
             let row = ROW.max(ui.spacing().interact_size.y);
             let height = (ROWS * row).min(screen.height() - AROUND).max(row);
-            if found.is_empty() {
-                ui.label(RichText::new(look.text.get("finder-nothing")).color(look.palette.muted));
-                return;
-            }
-            let scroll = ScrollArea::vertical()
-                .auto_shrink([false, true])
-                .max_height(height);
+            let scroll = ScrollArea::vertical().auto_shrink(false).max_height(height);
             scroll.show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 0.0;
+                if found.is_empty() {
+                    let nothing = RichText::new(look.text.get("finder-nothing"));
+                    ui.label(nothing.color(look.palette.muted));
+                }
                 for (index, found) in found.into_iter().enumerate() {
                     let here = index == self.row;
                     let shown = show_row(ui, row, &found, here, look);
@@ -140,7 +138,7 @@ fn show_row<P: Seat>(
         shown = shown.on_hover_text(&item.help);
     }
     let name = format!("{}, {}", item.name, found.path);
-    shown.widget_info(|| WidgetInfo::selected(Role::Button, item.enabled, here, &name));
+    shown.widget_info(|| WidgetInfo::selected(Role::ListBoxOption, item.enabled, here, &name));
     let palette = look.palette;
     if here {
         let rect = shown.rect.shrink(1.0);

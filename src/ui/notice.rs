@@ -107,6 +107,7 @@ pub fn words_of<P: Seat>(notice: &Notice<P>, model: &Model<P>, text: &Text) -> S
             words!(text, "notice-too-late", path = path.display().to_string())
         }
         Notice::Dropped(paths) => dropped(paths, text),
+        Notice::Pencil => text.get("notice-pencil"),
         Notice::WhatIf => words!(
             text,
             "notice-what-if",

@@ -3,8 +3,6 @@
 //! it.
 
 mod chosen;
-#[cfg(test)]
-mod layouts;
 mod pressed;
 
 use egui::{Key, KeyboardShortcut, Modifiers};
@@ -94,6 +92,10 @@ commands! {
     KeepWhatIf = "command-keep-what-if" [ctrl_shift(Key::K)];
     /// Goes to the comment.
     Comment = "command-comment" [ctrl(Key::M)];
+    /// Takes the pencil for marks, or puts it away.
+    Pencil = "command-pencil" [ctrl(Key::D)];
+    /// Compares what follows with the position under the cursor, or no longer.
+    Compare = "moves-compare" [];
     /// Shows the map of the tree, or puts it away.
     Map = "command-map" [ctrl(Key::T)];
     /// Turns the board round.

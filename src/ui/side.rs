@@ -2,7 +2,7 @@
 
 use egui::{Rect, RichText, ScrollArea, Ui, pos2, vec2};
 
-use crate::app::{Action, Dialog, Step};
+use crate::app::{Action, Dialog, Model, Step};
 use crate::game::NodeId;
 use crate::rules::{ByPlayer, Player};
 pub use crate::storage::settings::Panel as Tab;
@@ -10,7 +10,7 @@ pub use crate::storage::settings::Panel as Tab;
 use super::layout::Layout;
 use super::library::LibraryView;
 use super::move_list::{LastMoves, MoveList, MoveListEvent, Rows};
-use super::overlay::Overlay as _;
+use super::overlay::{Overlay as _, Shown};
 use super::players::{self, PlayerLine};
 use super::seat::{Seat, SheetChoice, Table};
 use super::style::{SMALL, TEXT};
@@ -154,6 +154,21 @@ fn sides<P: Seat>(table: &Table<'_, P>) -> ByPlayer<String> {
 /// The number of plies before the cursor.
 fn cursor<P: Seat>(table: &Table<'_, P>) -> usize {
     table.model.record.ply(table.model.record.cursor())
+}
+
+/// Compares with the position after a ply, and shows that; the same again ends it. `since` is the
+/// node that positions are compared with, and its game.
+pub fn compare<P: Seat>(
+    since: &mut Option<(u64, NodeId)>,
+    model: &Model<P>,
+    shown: Shown<P::Overlay>,
+    node: NodeId,
+) -> Option<Action<P>> {
+    let chosen = Some((model.game_number(), node));
+    *since = chosen.filter(|_| *since != chosen);
+    let hidden = |overlay: &&P::Overlay| overlay.compares() && !shown.has(**overlay);
+    let compares = P::Overlay::ALL.iter().find(hidden)?;
+    Some(menu::switch(model, *compares))
 }
 
 /// The height of a row with something in it that is pressed.
@@ -347,19 +362,12 @@ impl<P: Seat> Side<'_, '_, P> {
                 earlier: false,
             }),
             MoveListEvent::MakeMainLine(node) => Some(Action::Promote(node)),
-            MoveListEvent::Compare(node) => self.compare(node),
+            MoveListEvent::Compare(node) => {
+                let (views, table) = (&mut *self.views, self.table);
+                compare(&mut views.since, table.model, table.shown, node)
+            }
         });
         self.actions.extend(action);
-    }
-
-    /// Compares with the position after a ply, and shows that; the same again ends it.
-    fn compare(&mut self, node: NodeId) -> Option<Action<P>> {
-        let chosen = Some((self.table.model.game_number(), node));
-        self.views.since = chosen.filter(|_| self.views.since != chosen);
-        let shown = self.table.shown;
-        let hidden = |overlay: &&P::Overlay| overlay.compares() && !shown.has(**overlay);
-        let compares = P::Overlay::ALL.iter().find(hidden)?;
-        Some(menu::switch(self.table.model, *compares))
     }
 
     fn entry(&mut self, ui: &mut Ui) {

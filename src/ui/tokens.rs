@@ -4,11 +4,6 @@
 //! for both owners; with high contrast 4.5:1 and 7:1. What must be told apart differs also for the
 //! eyes that a palette is made for. The tests hold all that.
 
-#[cfg(test)]
-mod tests;
-#[cfg(test)]
-mod vision;
-
 use egui::Color32;
 
 use crate::rules::{ByPlayer, Player};
@@ -466,3 +461,8 @@ impl Palette {
 const fn rgb(hex: u32) -> Color32 {
     Color32::from_rgb((hex >> 16) as u8, (hex >> 8) as u8, hex as u8)
 }
+
+#[cfg(test)]
+mod tests;
+#[cfg(test)]
+mod vision;

@@ -38,7 +38,7 @@ const SHOWS: [&str; 8] = [
 ];
 
 /// Literals that look like words, and what they are.
-const NO_WORDS: [(&str, &str); 22] = [
+const NO_WORDS: [(&str, &str); 24] = [
     ("src/ui/run.rs", "Agros"),                // the name of the program
     ("src/ui/languages.rs", ""),               // the names of languages, in their own words
     ("src/ui/agora/rules_page.rs", " pile 0"), // positions, from here on
@@ -51,6 +51,7 @@ const NO_WORDS: [(&str, &str); 22] = [
     ("src/ui/agon/examples.rs", ""),
     ("src/ui/agora/examples.rs", ""),
     ("src/ui/agros/words.rs", "two passes"), // the name of a rule
+    ("src/ui/shortcuts/chosen.rs", ""),      // the names of keys in the settings
     ("src/ui/thinker.rs", "MultiPV"),        // an option of engines
     ("src/ui/picture/page.rs", "@page"),     // how a page looks
     ("src/ui/picture/svg.rs", "rect {area}"), // a mark of a picture
@@ -58,6 +59,7 @@ const NO_WORDS: [(&str, &str); 22] = [
     ("src/ui/keyboard.rs", "a press a frame"),
     ("src/ui/agora/choice.rs", "agora choice"),
     ("src/ui/library/mod.rs", "library search"),
+    ("src/ui/finder.rs", "finder field"),
     ("src/ui/move_entry.rs", "move entry"),
     ("src/ui/timeline/hover.rs", "timeline hover"),
     ("src/ui/training/page.rs", "training page"),

@@ -81,7 +81,7 @@ fn a_game_is_played_to_its_end_and_saved_by_the_accessible_tree_alone() {
 
     desk.answer("heard.agros");
     press(&mut desk, "Game");
-    press(&mut desk, "Save");
+    press(&mut desk, "Save as…");
     let file = desk.path("heard.agros");
     desk.wait_until("the game is saved", |_| file.exists());
     assert_eq!(crate::desk::read(&file).line().len(), 15);
@@ -93,12 +93,12 @@ fn the_keyboard_is_never_lost() {
     let mut desk = Desk::after(12);
     let board = "Board of 10 by 10 cells";
     // A dialog gives it back to what had it.
-    desk.button("Undo").focus();
+    desk.button("Step back").focus();
     desk.run();
     desk.ctrl(Key::Comma);
     assert_eq!(desk.focused(), "Close");
     desk.key(Key::Escape);
-    assert_eq!(desk.focused(), "Undo");
+    assert_eq!(desk.focused(), "Step back");
     // A menu is gone when something was chosen from it.
     press(&mut desk, "Edit");
     desk.harness
@@ -136,6 +136,7 @@ fn what_is_new_is_said_and_nothing_twice() {
     assert_eq!(said, desk.status());
     assert!(!said.contains("played"), "{said}");
     // A jump says where it leads.
+    desk.key(Key::Escape);
     desk.key(Key::Home);
     assert_eq!(desk.announced(), desk.status());
     desk.key(Key::End);

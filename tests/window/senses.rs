@@ -27,8 +27,9 @@ fn ground(desk: &Desk) -> Color32 {
 #[test]
 fn colours_chosen_in_the_settings_hold_at_once_and_for_the_next_start() {
     let mut desk = Desk::new();
-    let usual = ground(&desk);
     desk.ctrl(Key::Comma);
+    desk.choose("light");
+    let usual = ground(&desk);
     choose_in_box(&mut desk, "Colours", "high contrast");
     assert_eq!(desk.model().settings.colours, Colours::Contrast);
     assert_eq!(ground(&desk), Color32::WHITE);
@@ -97,8 +98,8 @@ fn where_the_system_asks_for_stillness_moves_do_not_move_unless_that_is_chosen()
         desk.stillness.ask_for(still);
         desk.key(Key::Home);
         desk.harness.key_press(Key::ArrowRight);
-        // A frame for the press, and one in which it would move.
-        desk.harness.run_steps(2);
+        // Frames for the press, and one in which it would move.
+        desk.harness.run_steps(3);
         desk.repaint_delay().is_zero()
     };
     assert!(moves(true, false));
@@ -123,7 +124,7 @@ fn placing_harvesting_sowing_passing_and_the_end_are_heard() {
     for (play, sound) in [
         ("e3+e2", Sound::Harvest),
         ("b2+a1", Sound::Harvest),
-        ("e2-e4", Sound::Sow),
+        ("e2-e1", Sound::Sow),
         ("pass", Sound::Pass),
         ("pass", Sound::End),
     ] {

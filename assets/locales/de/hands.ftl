@@ -16,3 +16,6 @@ shortcuts-reset-of = Tasten zurücksetzen: { $command }
 shortcuts-reset-all = Alle zurücksetzen
 shortcuts-taken = { $keys } gehört schon zu „{ $by }“.
 shortcuts-unfit = { $keys } geht nicht: Das schreibt, oder es führt durch das Fenster. Mit Strg oder Alt dazu geht es, oder mit einer Funktionstaste.
+command-pencil = Zeichen malen
+notice-pencil = Stift: ein Feld zweimal wählen für einen Ring, zwei Felder für einen Pfeil. Esc legt ihn weg.
+menu-line = Ordnung der Varianten

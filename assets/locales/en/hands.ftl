@@ -16,3 +16,6 @@ shortcuts-reset-of = Reset the keys: { $command }
 shortcuts-reset-all = Reset all
 shortcuts-taken = { $keys } is taken by “{ $by }”.
 shortcuts-unfit = { $keys } cannot be chosen: it writes, or leads through the window. Take Ctrl or Alt with it, or a function key.
+command-pencil = Draw marks
+notice-pencil = Pencil: choose a cell twice for a ring, two cells for an arrow. Esc puts it away.
+menu-line = Order of the lines

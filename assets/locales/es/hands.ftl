@@ -16,3 +16,6 @@ shortcuts-reset-of = Restablecer las teclas: { $command }
 shortcuts-reset-all = Restablecer todo
 shortcuts-taken = { $keys } ya es de «{ $by }».
 shortcuts-unfit = { $keys } no se puede elegir: escribe, o sirve para recorrer la ventana. Añade Ctrl o Alt, o toma una tecla de función.
+command-pencil = Dibujar marcas
+notice-pencil = Lápiz: elige una casilla dos veces para un círculo, dos casillas para una flecha. Esc lo guarda.
+menu-line = Orden de las variantes

@@ -16,3 +16,6 @@ shortcuts-reset-of = Rétablir les touches : { $command }
 shortcuts-reset-all = Tout rétablir
 shortcuts-taken = { $keys } sert déjà à « { $by } ».
 shortcuts-unfit = { $keys } ne peut pas être choisi : cela écrit, ou sert à parcourir la fenêtre. Ajoutez Ctrl ou Alt, ou prenez une touche de fonction.
+command-pencil = Dessiner des marques
+notice-pencil = Crayon : choisissez une case deux fois pour un cercle, deux cases pour une flèche. Esc le range.
+menu-line = Ordre des variantes

@@ -16,3 +16,6 @@ shortcuts-reset-of = Ripristina i tasti: { $command }
 shortcuts-reset-all = Ripristina tutti
 shortcuts-taken = { $keys } è già di «{ $by }».
 shortcuts-unfit = { $keys } non si può scegliere: scrive, o serve a muoversi nella finestra. Aggiungi Ctrl o Alt, o prendi un tasto funzione.
+command-pencil = Disegna segni
+notice-pencil = Matita: scegli una casella due volte per un cerchio, due caselle per una freccia. Esc la ripone.
+menu-line = Ordine delle varianti

@@ -16,3 +16,6 @@ shortcuts-reset-of = De toetsen herstellen: { $command }
 shortcuts-reset-all = Alles herstellen
 shortcuts-taken = { $keys } is al van “{ $by }”.
 shortcuts-unfit = { $keys } kan niet: het schrijft, of het leidt door het venster. Neem er Ctrl of Alt bij, of een functietoets.
+command-pencil = Tekens zetten
+notice-pencil = Potlood: kies een vak twee keer voor een ring, twee vakken voor een pijl. Esc bergt het op.
+menu-line = Volgorde van de varianten

@@ -16,3 +16,6 @@ shortcuts-reset-of = Repor as teclas: { $command }
 shortcuts-reset-all = Repor tudo
 shortcuts-taken = { $keys } já é de “{ $by }”.
 shortcuts-unfit = { $keys } não pode ser escolhido: escreve, ou serve para percorrer a janela. Junte Ctrl ou Alt, ou use uma tecla de função.
+command-pencil = Desenhar marcas
+notice-pencil = Lápis: escolha uma casa duas vezes para um círculo, duas casas para uma seta. Esc guarda-o.
+menu-line = Ordem das variantes

@@ -176,6 +176,7 @@ impl Seat for Position {
         for event in response.events {
             // The only man that can be relocated need not be chosen first.
             if let (BoardEvent::Click(cell), None, Some(man)) = (&event, model.selected, choice.man)
+                && !model.has_pencil()
                 && !position.men(position.turn()).contains(*cell)
             {
                 actions.push(Action::Point(man));

@@ -114,7 +114,8 @@ impl Views {
     pub(super) fn choose(&mut self, table: &Table<'_, Position>, cell: Cell) -> bool {
         let position = table.model.position();
         let is_land = position.at(cell).is_none() && !position.in_opening();
-        if !is_land || table.model.selected.is_some() {
+        let acts = table.model.selected.is_some() || table.model.has_pencil();
+        if !is_land || acts {
             return false;
         }
         self.chosen = Some(cell).filter(|_| self.chosen != Some(cell));

@@ -12,7 +12,7 @@ use super::cursor::Cursor;
 use super::pencil::Pencil;
 
 /// Where it is kept who has the keyboard where the board has it.
-const FOCUS: &str = "the board";
+const FOCUS: &str = "board";
 
 /// What a board remembers of the hands from frame to frame.
 pub struct Hold<C> {
@@ -41,6 +41,7 @@ struct Press<C> {
     place: Pos2,
     /// When it began, in seconds.
     time: f64,
+    by_finger: bool,
     dragging: bool,
 }
 
@@ -185,9 +186,7 @@ impl<G: Places> Held<'_, G> {
             let touched = lifted && self.ui.layer_id_at(place) == Some(self.ui.layer_id());
             self.response.enabled() && (self.response.contains_pointer() || touched)
         };
-        let (now, by_finger) = self
-            .ui
-            .input(|input| (input.time, input.any_touches() || lifted));
+        let (now, by_finger) = self.ui.input(|input| (input.time, input.any_touches()));
         let too_long = self
             .ui
             .options(|options| options.input_options.max_click_duration);
@@ -207,11 +206,12 @@ impl<G: Places> Held<'_, G> {
                     cell,
                     place,
                     time: now,
+                    by_finger,
                     dragging: false,
                 });
             } else if let Some(press) = self.hold.press.take() {
                 let near = press.place.distance(place) <= click_distance;
-                let rested = by_finger && now - press.time > too_long;
+                let rested = press.by_finger && now - press.time > too_long;
                 let event = match cell {
                     // A finger that rests on a cell only wants to be told what is there.
                     _ if near && rested => None,

@@ -132,14 +132,46 @@ fn edit<P: Seat>(table: &Table<'_, P>) -> Vec<Entry<P>> {
         item(Command::Editor, true),
         Entry::Rule,
     ]);
-    for (key, action) in [
-        ("command-delete", Action::Delete(cursor)),
-        ("command-promote", Action::Promote(cursor)),
-    ] {
-        entries.push(Item::act(text.get(key), action).enabled(line).into());
+    let place = record.index_among_siblings(cursor);
+    let siblings = record
+        .parent(cursor)
+        .map_or(0, |parent| record.children(parent).len());
+    let reorder = |earlier| Action::Reorder {
+        node: cursor,
+        earlier,
+    };
+    let goes_on = record.next(cursor).is_some();
+    let of_the_line = |(key, action, enabled): (&str, Action<P>, bool)| -> Entry<P> {
+        let item = Item::act(text.get(key), action);
+        item.enabled(line && enabled).into()
+    };
+    entries.extend(
+        [
+            ("command-delete", Action::Delete(cursor), true),
+            ("command-promote", Action::Promote(cursor), true),
+        ]
+        .map(of_the_line),
+    );
+    let mut order: Vec<Entry<P>> = [
+        ("moves-trim", Action::Trim(cursor), goes_on),
+        ("moves-earlier", reorder(true), place > 0),
+        ("moves-later", reorder(false), place + 1 < siblings),
+    ]
+    .map(of_the_line)
+    .into();
+    if P::Overlay::ALL.iter().any(|overlay| overlay.compares()) {
+        order.push(item(Command::Compare, true));
     }
+    entries.push(Entry::Menu(Menu {
+        name: text.get("menu-line"),
+        enabled: true,
+        entries: order,
+    }));
     entries.extend([Entry::Rule, item(Command::Comment, !trying)]);
     entries.push(judge(table).into());
+    let pencil = State::Toggle(model.has_pencil());
+    let draw = command_item(table, Command::Pencil).enabled(!trying);
+    entries.push(draw.state(pencil).into());
     let marked = !record.notes(cursor).marks.is_empty();
     let wipe = Item::act(text.get("command-wipe-marks"), Action::WipeMarks);
     entries.push(wipe.enabled(!trying && marked).into());

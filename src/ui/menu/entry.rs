@@ -1,13 +1,17 @@
 //! Menus as values: shown as menus of the bar, and searched by their words.
 
-use egui::{Button, Response, Ui};
+use egui::{Button, Response, ScrollArea, TextStyle, Ui};
 
 use crate::app::Action;
 use crate::storage::settings::Settings;
-use crate::ui::scrolled;
 use crate::ui::seat::Seat;
 use crate::ui::shortcuts::Command;
 use crate::ui::text::Text;
+
+/// The menus open below the bar, and end above the edge of the window, in points.
+const MENUS_FROM: f32 = 56.0;
+/// A line between groups, in points.
+const RULE: f32 = 6.0;
 
 /// What stands in a menu.
 pub enum Entry<P: Seat> {
@@ -121,7 +125,12 @@ impl<P: Seat> Item<P> {
                     .inner;
             }
         };
-        let shown = ui.add_enabled(self.enabled, shown.shortcut_text(&self.beside));
+        // Even an empty text beside it would be a part of its name.
+        let shown = match self.beside.is_empty() {
+            true => shown,
+            false => shown.shortcut_text(&self.beside),
+        };
+        let shown = ui.add_enabled(self.enabled, shown);
         match self.help.is_empty() {
             true => shown,
             false => shown.on_hover_text(&self.help),
@@ -142,7 +151,7 @@ impl<P: Seat> From<Menu<P>> for Entry<P> {
 }
 
 /// Shows a menu of the bar, whose entries are made when it is open; what is chosen is added to
-/// `chosen`.
+/// `chosen`. Where there is no room for all of them, they scroll.
 pub fn show<P: Seat>(
     ui: &mut Ui,
     name: String,
@@ -150,9 +159,27 @@ pub fn show<P: Seat>(
     chosen: &mut Vec<Does<P>>,
 ) {
     ui.menu_button(name, |ui| {
-        // The window may be too low for it.
-        scrolled::downwards(ui, "menu", |ui| fill(ui, entries(), chosen));
+        let entries = entries();
+        let room = ui.ctx().content_rect().bottom() - MENUS_FROM;
+        if height(ui, &entries) <= room {
+            return fill(ui, entries, chosen);
+        }
+        ScrollArea::vertical()
+            .max_height(room)
+            .show(ui, |ui| fill(ui, entries, chosen));
     });
+}
+
+/// The height that entries take, in points.
+fn height<P: Seat>(ui: &Ui, entries: &[Entry<P>]) -> f32 {
+    let spacing = ui.spacing();
+    let text = ui.text_style_height(&TextStyle::Button);
+    let item = (text + 2.0 * spacing.button_padding.y).max(spacing.interact_size.y);
+    let heights = entries.iter().map(|entry| match entry {
+        Entry::Rule => RULE,
+        _ => item,
+    });
+    heights.map(|height| height + spacing.item_spacing.y).sum()
 }
 
 fn fill<P: Seat>(ui: &mut Ui, entries: Vec<Entry<P>>, chosen: &mut Vec<Does<P>>) {

@@ -86,13 +86,14 @@ impl MoveList<'_> {
             .auto_shrink(false)
             .scroll_bar_visibility(ScrollBarVisibility::VisibleWhenNeeded);
         ui.spacing_mut().item_spacing.y = 0.0;
+        let row_height = ROW_HEIGHT.max(ui.spacing().interact_size.y);
         let rows = self.rows.rows();
-        let shown = scroll.show_rows(ui, ROW_HEIGHT, rows.len(), |ui, range| {
+        let shown = scroll.show_rows(ui, row_height, rows.len(), |ui, range| {
             let place = ui.max_rect();
             let first = range.start;
-            let row_rect = |row: usize| {
-                let top = place.top() + (row as f32 - first as f32) * ROW_HEIGHT;
-                Rect::from_x_y_ranges(place.x_range(), top..=top + ROW_HEIGHT)
+            let row_rect = |index: usize| {
+                let top = place.top() + (index as f32 - first as f32) * row_height;
+                Rect::from_x_y_ranges(place.x_range(), top..=top + row_height)
             };
             // Screen readers are told of the move at the keyboard even where it is out of sight.
             let at_keyboard = keyboard.place.map(|place| self.rows.row_with(place));
@@ -109,14 +110,14 @@ impl MoveList<'_> {
             };
             if let Some(row) = wanted {
                 // With the rows beside it, which also keeps it out of the faded edges.
-                let rect = row_rect(row).expand2(vec2(0.0, ROW_HEIGHT));
+                let rect = row_rect(row).expand2(vec2(0.0, row_height));
                 ui.scroll_to_rect_animation(rect, None, ScrollAnimation::none());
             }
             event
         });
         let top =
-            self.rows.row_of(self.cursor) as f32 * ROW_HEIGHT - shown.state.clamped_offset().y;
-        let in_sight = top >= 0.0 && top + ROW_HEIGHT <= shown.inner_rect.height();
+            self.rows.row_of(self.cursor) as f32 * row_height - shown.state.clamped_offset().y;
+        let in_sight = top >= 0.0 && top + row_height <= shown.inner_rect.height();
         let sight = Sight {
             node,
             height,

@@ -18,9 +18,7 @@ use crate::ui::{Look, fonts, leads, numbers};
 
 use super::keyboard::Keyboard;
 use super::rows::Place;
-use super::{
-    CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, ROW_HEIGHT, Row, ply_name, tell,
-};
+use super::{CORNER, MOVE_SIZE, MoveList, MoveListEvent, NOTE_SIZE, Row, ply_name, tell};
 
 /// The column of row numbers.
 const NUMBER_WIDTH: f32 = 29.0;
@@ -71,7 +69,7 @@ pub fn show(
 fn turn_rect(row: Rect, player: Player) -> Rect {
     let width = (row.width() - NUMBER_WIDTH - RIGHT_MARGIN) / 2.0;
     let left = row.left() + NUMBER_WIDTH + player.index() as f32 * width;
-    Rect::from_min_size(pos2(left, row.top()), vec2(width, ROW_HEIGHT)).shrink2(vec2(1.0, 0.5))
+    Rect::from_min_size(pos2(left, row.top()), vec2(width, row.height())).shrink2(vec2(1.0, 0.5))
 }
 
 fn show_turn(

@@ -166,7 +166,11 @@ impl<C: Copy + Ord + Display> Timeline<'_, C> {
             Rect::from_min_max(corner, rect.right_bottom())
         };
         let id = ui.scope_id().with("timeline view");
-        let response = ui.interact(place, id, Sense::click());
+        // Fingers may press the graph above it as well.
+        let hit = place
+            .with_min_y(place.bottom() - place.height().max(ui.spacing().interact_size.y))
+            .with_min_x(place.right() - place.width().max(ui.spacing().interact_size.y));
+        let response = ui.interact(hit, id, Sense::click());
         let colour = match response.hovered() || response.has_focus() {
             true => look.palette.ink,
             false => look.palette.muted,

@@ -58,18 +58,13 @@ fn news<P: Seat>(before: Place, table: &Table<'_, P>) -> Option<String> {
     let record = &table.model.record;
     let (play, mover) = table.last()?;
     let (text, cursor) = (table.look.text, record.cursor());
-    let side = P::side(mover, text);
-    let next = before.0 == table.model.game_number() && record.parent(cursor) == Some(before.1);
-    if !next {
-        return Some(words!(
-            text,
-            "last-move",
-            side = side,
-            play = play.to_string()
-        ))
-        .map(|last| format!("{last}."));
+    let (side, play) = (P::side(mover, text), play.to_string());
+    let by_it = before.0 == table.model.game_number() && record.parent(cursor) == Some(before.1);
+    if !by_it {
+        let last = words!(text, "last-move", side = side, play = play);
+        return Some(format!("{last}."));
     }
-    let played = words!(text, "announced-move", side = side, play = play.to_string());
+    let played = words!(text, "announced-move", side = side, play = play);
     Some(format!("{played} {}", table.told(cursor)))
 }
 

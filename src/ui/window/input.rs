@@ -105,9 +105,21 @@ impl<P: Seat> Window<P> {
                 self.views.map.shown = !self.views.map.shown;
                 return;
             }
+            Command::Compare => {
+                let (model, shown) = (&self.model, self.shown());
+                let cursor = model.record.cursor();
+                match side::compare(&mut self.views.since, model, shown, cursor) {
+                    Some(action) => action,
+                    None => return,
+                }
+            }
             Command::Comment => {
                 self.views.tab = side::Tab::Notes;
                 return self.views.notes.take_keyboard();
+            }
+            Command::Pencil => {
+                let taken = !self.model.has_pencil();
+                Action::Adapt(Adaptation::TakePencil(taken))
             }
             Command::Training if self.model.training().is_shown() => Action::Train(Drill::Close),
             Command::Training => Action::Train(Drill::Open(self.effects.today())),

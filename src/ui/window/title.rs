@@ -71,12 +71,14 @@ impl<P: Seat> Window<P> {
 
     pub(super) fn title(&self) -> String {
         let text = &self.text;
-        words!(
+        let title = words!(
             text,
             "window-title",
             game = self.game_name(),
             state = self.save_state()
-        )
+        );
+        // Names come from files, and a single NUL in a title would end the program.
+        title.replace(char::is_control, " ")
     }
 
     /// What the game on the desk is called: its file, else its players, else what it is.

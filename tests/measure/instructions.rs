@@ -1,10 +1,13 @@
 //! Work whose machine instructions are counted: `instructions NAME TIMES` does one kind of it so
 //! many times. See `tests/measure/instructions.py`, which runs it under callgrind.
 
+#[path = "../../benches/desk_window/mod.rs"]
 mod desk_window;
+#[path = "../../benches/games/mod.rs"]
 mod games;
 
 use std::hint::black_box;
+use std::process::ExitCode;
 
 use agros::engine::{Evaluation, Judge, Limits, Search, Situation, Stop};
 use agros::export::Depict;
@@ -29,8 +32,8 @@ const WORKS: [Work; 9] = [
     ("frame", frame),
 ];
 
-fn main() {
-    let mut arguments = std::env::args().skip(1).filter(|word| word != "--bench");
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
     let name = arguments.next();
     let times = arguments.next().and_then(|times| times.parse().ok());
     let work = WORKS
@@ -38,9 +41,12 @@ fn main() {
         .find(|(known, _)| Some(*known) == name.as_deref());
     match (work, times) {
         (Some((_, work)), Some(times)) => work(times),
-        // `cargo bench` alone runs every bench: there is nothing to measure here without callgrind.
-        _ => println!("see tests/measure/instructions.py"),
+        _ => {
+            eprintln!("a name and a number are expected: see tests/measure/instructions.py");
+            return ExitCode::FAILURE;
+        }
     }
+    ExitCode::SUCCESS
 }
 
 /// The position after 40 plies on the largest board.
