@@ -18,7 +18,7 @@ pub struct Language {
     /// What stands between the thousands and the hundreds of a large number.
     pub(super) thousands_mark: char,
     /// The names of its files, and what stands in them.
-    pub(super) files: [(&'static str, &'static str); 9],
+    pub(super) files: [(&'static str, &'static str); 10],
 }
 
 macro_rules! file {
@@ -42,6 +42,7 @@ macro_rules! language {
                 file!($tag, "agros"),
                 file!($tag, "agon"),
                 file!($tag, "agora"),
+                file!($tag, "causes"),
                 file!($tag, "customs"),
                 file!($tag, "library"),
                 file!($tag, "review"),

@@ -183,3 +183,26 @@ fn place(row: usize, column: usize) -> Detail {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn directions_are_those_that_light_sees() {
+        let cell = |name: &str| name.parse::<Cell>().expect("a cell");
+        let ways = ["d5", "e5", "e4", "e3", "d3", "c3", "c4", "c5"]
+            .map(|to| direction(cell("d4"), cell(to)).key().to_owned());
+        let keys = [
+            "direction-north",
+            "direction-north-east",
+            "direction-east",
+            "direction-south-east",
+            "direction-south",
+            "direction-south-west",
+            "direction-west",
+            "direction-north-west",
+        ];
+        assert_eq!(ways, keys);
+    }
+}

@@ -7,6 +7,8 @@ use serde::Deserialize;
 use serde::de::{Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::Value;
 
+use crate::cause::json::twice;
+
 use super::error::{FileError, quote};
 
 /// Reads one JSON value. A byte order mark before it is passed over; a key that stands twice in
@@ -46,8 +48,7 @@ impl<'de> Visitor<'de> for UniqueKeysVisitor {
         let mut keys = HashSet::new();
         while let Some(key) = map.next_key::<String>()? {
             if keys.contains(&key) {
-                let key = quote(&key);
-                return Err(A::Error::custom(format!("the key {key} stands twice")));
+                return Err(A::Error::custom(twice(&quote(&key))));
             }
             keys.insert(key);
             map.next_value::<UniqueKeys>()?;

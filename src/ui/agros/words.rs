@@ -248,17 +248,6 @@ mod tests {
     }
 
     #[test]
-    fn directions_are_those_that_light_sees() {
-        let text = Text::english();
-        let ways = ["d5", "e5", "e4", "e3", "d3", "c3", "c4", "c5"]
-            .map(|to| direction(cell("d4"), cell(to), &text));
-        assert_eq!(
-            ways.join(" "),
-            "north northeast east southeast south southwest west northwest"
-        );
-    }
-
-    #[test]
     fn the_end_is_told_with_winner_and_margin() {
         let text = Text::english();
         let (position, _) = after(PLIES);
