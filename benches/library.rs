@@ -9,6 +9,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use agros::app::Model;
+use agros::cause::Explain;
 use agros::coach::library::explore;
 use agros::engine::Stop;
 use agros::game::{Document, Ending};
@@ -103,8 +104,8 @@ fn game(random: &mut fastrand::Rng) -> Document<Position> {
 
 fn read(folder: &Path, index: &Path) -> Listing {
     let read = |path: &Path| {
-        let file = game_file::open(path).map_err(|error| error.to_string())?;
-        let opened = file.read::<Position>().map_err(|error| error.to_string())?;
+        let file = game_file::open(path).map_err(|error| error.explain())?;
+        let opened = file.read::<Position>().map_err(|error| error.explain())?;
         Ok(agros::coach::library::Summary::of(&opened.document))
     };
     let listing = refresh(folder, Some(index), &read, &Stop::default(), &mut |_| {});

@@ -2,19 +2,25 @@
 
 #[path = "locales/catalogue.rs"]
 mod catalogue;
+#[path = "locales/causes.rs"]
+mod causes;
 #[path = "locales/source.rs"]
 mod source;
 
+use std::collections::BTreeSet;
 use std::fs;
 
+use agros::cause::{Cause, Detail};
+use agros::ui::cause::say;
 use agros::ui::languages::LANGUAGES;
+use agros::ui::text::Text;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use skrifa::{FontRef, MetadataProvider as _};
 
 use catalogue::Catalogue;
 
 /// What is the same in all languages: names, moves, units.
-const SAME_EVERYWHERE: [&str; 19] = [
+const SAME_EVERYWHERE: [&str; 21] = [
     "agon-move-hint",
     "agon-name",
     "agon-setup",
@@ -29,6 +35,8 @@ const SAME_EVERYWHERE: [&str; 19] = [
     "clocks-main-after",
     "clocks-period-after",
     "engine-seconds",
+    "file-start",
+    "file-tree",
     "pace-short",
     "review-minutes",
     "review-seconds",
@@ -208,5 +216,73 @@ fn the_fonts_have_every_letter_of_every_language() {
 #[test]
 fn no_words_are_left_in_the_source_of_the_window() {
     let left = source::words_left();
+    assert!(left.is_empty(), "{}", left.join("\n"));
+}
+
+/// A cause with all that it holds.
+fn with_those_in_it(cause: &Cause) -> Vec<&Cause> {
+    let mut all = vec![cause];
+    let mut next = 0;
+    while let Some(cause) = all.get(next).copied() {
+        let details = cause.details().map(|(_, detail)| detail);
+        all.extend(details.filter_map(|detail| match detail {
+            Detail::Cause(inner) => Some(inner),
+            Detail::Text(_) | Detail::Number(_) => None,
+        }));
+        next += 1;
+    }
+    all
+}
+
+#[test]
+fn every_error_has_its_message_with_its_variables() {
+    let english = Catalogue::of("en");
+    let alike = causes::told_alike().into_iter().map(|(_, cause)| cause);
+    let causes: Vec<Cause> = alike.chain(causes::told_better()).collect();
+    let mut wrong = BTreeSet::new();
+    for cause in causes.iter().flat_map(with_those_in_it) {
+        // What others say stands as it is.
+        if cause.key().is_empty() {
+            continue;
+        }
+        if !english.has(cause.key()) {
+            wrong.insert(format!("{} is missing: {cause}", cause.key()));
+            continue;
+        }
+        let told: BTreeSet<String> = cause.details().map(|(name, _)| name.to_owned()).collect();
+        let used = english.variables(cause.key());
+        if used != told {
+            let key = cause.key();
+            wrong.insert(format!("{key} is about {used:?}, but told {told:?}"));
+        }
+    }
+    let wrong: Vec<_> = wrong.into_iter().collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn errors_say_the_same_in_the_window_and_in_commands() {
+    let english = Text::english();
+    let mut wrong = Vec::new();
+    for (error, cause) in causes::told_alike() {
+        let said = say(&cause, &english);
+        if said != error || cause.to_string() != error {
+            wrong.push(format!("“{said}” instead of “{error}” ({})", cause.key()));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn no_message_of_a_cause_is_left_without_its_error() {
+    let alike = causes::told_alike().into_iter().map(|(_, cause)| cause);
+    let causes: Vec<Cause> = alike.chain(causes::told_better()).collect();
+    let told = causes.iter().flat_map(with_those_in_it);
+    let told: BTreeSet<&str> = told.map(Cause::key).collect();
+    let source = fs::read_to_string("assets/locales/en/causes.ftl").expect("a file");
+    let keys = source.lines().filter_map(|line| line.split_once(" = "));
+    let keys = keys.map(|(key, _)| key);
+    let keys = keys.filter(|key| !key.starts_with(['#', ' ']) && !told.contains(key));
+    let left: Vec<_> = keys.collect();
     assert!(left.is_empty(), "{}", left.join("\n"));
 }

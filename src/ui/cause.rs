@@ -15,10 +15,18 @@ pub fn say(cause: &Cause, text: &Text) -> String {
             let word = match detail {
                 Detail::Text(text) => Word::from(text.as_str()),
                 Detail::Number(number) => Word::from(*number),
-                Detail::Cause(cause) => Word::from(say(cause, text)),
+                Detail::Cause(cause) => Word::from(within(say(cause, text))),
             };
             (name, word)
         })
         .collect();
     text.with(cause.key(), &words)
+}
+
+/// A sentence as it stands within another one.
+fn within(mut sentence: String) -> String {
+    if sentence.ends_with('.') {
+        sentence.pop();
+    }
+    sentence
 }

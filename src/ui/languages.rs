@@ -15,7 +15,7 @@ pub struct Language {
     /// What stands between the thousands and the hundreds of a large number.
     pub(super) thousands_mark: char,
     /// The names of its files, and what stands in them.
-    pub(super) files: [(&'static str, &'static str); 15],
+    pub(super) files: [(&'static str, &'static str); 16],
 }
 
 macro_rules! file {
@@ -39,6 +39,7 @@ macro_rules! language {
                 file!($tag, "agros"),
                 file!($tag, "agon"),
                 file!($tag, "agora"),
+                file!($tag, "causes"),
                 file!($tag, "customs"),
                 file!($tag, "examples"),
                 file!($tag, "glossary"),

@@ -5,7 +5,10 @@ use std::mem::take;
 use egui::text::{CCursor, CCursorRange};
 use egui::{Context, Event, Id, Key, TextEdit, Ui};
 
+use crate::app::{Action, Custom};
+
 use super::Look;
+use super::seat::{Seat, Table};
 use super::text::words;
 
 /// The field in which a move is typed. Beginning to type anywhere begins here.
@@ -100,6 +103,28 @@ impl MoveEntry {
         let entered = entered.then(|| take(&mut self.text));
         entered.filter(|text| !text.trim().is_empty())
     }
+}
+
+/// What an entered text means: an answer that is due, in the words of the language shown; else it
+/// is what the game makes of it.
+pub fn meant<P: Seat>(typed: String, table: &Table<'_, P>) -> Action<P> {
+    let word = typed.trim().to_lowercase();
+    let says = |key| word == table.look.text.get(key);
+    if table.model.draw_offered_by().is_some() {
+        for (key, accepts) in [("typed-accept", true), ("typed-decline", false)] {
+            if says(key) {
+                return Action::Custom(Custom::AnswerDraw { accepts });
+            }
+        }
+    }
+    if table.model.side_chooser().is_some() {
+        for (key, takes) in [("typed-swap", true), ("typed-keep", false)] {
+            if says(key) {
+                return Action::ChooseSide { takes };
+            }
+        }
+    }
+    Action::Type(typed)
 }
 
 /// Whether symbols that judge a move are made of this.

@@ -16,7 +16,9 @@ use super::seat::{Seat, SheetChoice, Table};
 use super::style::{SMALL, TEXT};
 use super::timeline::{self, Timeline, TimelineEvent};
 use super::window::{Views, within};
-use super::{customs, engine_panel, fonts, house, legend, menu, notes, review, training};
+use super::{
+    customs, engine_panel, fonts, house, legend, menu, move_entry, notes, review, training,
+};
 
 const GAP: f32 = 10.0;
 /// The part of the height that the table of fields may take at most, and the moves at least.
@@ -374,7 +376,8 @@ impl<P: Seat> Side<'_, '_, P> {
         let look = self.table.look;
         let examples = look.text.get(&format!("{}-move-hint", P::GAME));
         let entered = self.views.typed.show(ui, &examples, look);
-        self.actions.extend(entered.map(Action::Type));
+        let meant = entered.map(|typed| move_entry::meant(typed, self.table));
+        self.actions.extend(meant);
     }
 
     fn rule(&self, ui: &Ui, from: egui::Pos2, along: egui::Vec2) {

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use agros::app::{Action, Browse, Effect, LibraryReply, Model, Reply, Ticket, update};
+use agros::cause::Cause;
 use agros::platform::DialogOutcome;
 use agros::rules::agros::Position;
 use agros::storage::library::{Entry, FileStamp, Listing};
@@ -49,7 +50,7 @@ fn listing(name: &str) -> Arc<Listing> {
     })
 }
 
-fn answer(desk: &mut Desk, ticket: Ticket, result: Result<Arc<Listing>, String>) {
+fn answer(desk: &mut Desk, ticket: Ticket, result: Result<Arc<Listing>, Cause>) {
     let reply = LibraryReply::Done(result);
     update(desk, Action::Reply(Reply::Library { ticket, reply }));
 }
@@ -76,8 +77,8 @@ fn a_folder_that_cannot_be_read_is_told_and_lists_nothing() {
     let ticket = ask(&mut desk, Browse::Open);
     answer(&mut desk, ticket, Ok(listing("Anna")));
     let ticket = ask(&mut desk, Browse::Read);
-    answer(&mut desk, ticket, Err("gone".to_owned()));
-    assert_eq!(desk.library.failed(), Some("gone"));
+    answer(&mut desk, ticket, Err(Cause::foreign("gone")));
+    assert_eq!(desk.library.failed(), Some(&Cause::foreign("gone")));
     assert!(desk.library.listing().entries.is_empty());
     ask(&mut desk, Browse::Read);
     assert_eq!(desk.library.failed(), None);
@@ -101,10 +102,10 @@ fn a_folder_that_cannot_be_read_does_not_take_the_place_of_one_that_can() {
     answer(
         &mut desk,
         asked.expect("the folder is read"),
-        Err("no way in".to_owned()),
+        Err(Cause::foreign("no way in")),
     );
     assert_eq!(desk.settings.library.folder, Some(PathBuf::from("/games")));
-    assert_eq!(desk.library.failed(), Some("no way in"));
+    assert_eq!(desk.library.failed(), Some(&Cause::foreign("no way in")));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use agros::cause::{Cause, Explain};
 use agros::coach::library::Summary;
 use agros::engine::Stop;
 use agros::rules::agros::Position;
@@ -51,10 +52,10 @@ impl Library {
     /// Catches up with the folder: what is there, and how many files were read for it.
     pub fn refresh(&self) -> (Listing, usize) {
         self.reads.set(0);
-        let read = |path: &Path| -> Result<Summary, String> {
+        let read = |path: &Path| -> Result<Summary, Cause> {
             self.reads.set(self.reads.get() + 1);
-            let file = game_file::open(path).map_err(|error| error.to_string())?;
-            let opened = file.read::<Position>().map_err(|error| error.to_string())?;
+            let file = game_file::open(path).map_err(|error| error.explain())?;
+            let opened = file.read::<Position>().map_err(|error| error.explain())?;
             Ok(Summary::of(&opened.document))
         };
         let index = self.index();
@@ -170,7 +171,7 @@ fn what_was_there_the_last_time_is_told_at_once() {
     let (before, _) = library.refresh();
     library.add("two.agros", "Chloë");
     let mut told = Vec::new();
-    let read = |_: &Path| Err("not now".to_owned());
+    let read = |_: &Path| Err(Cause::foreign("not now"));
     let (games, index, stop) = (library.games(), library.index(), Stop::default());
     refresh(&games, Some(&index), &read, &stop, &mut |news| {
         told.push(news)
@@ -195,8 +196,8 @@ fn reading_that_is_stopped_keeps_what_it_had() {
         if reads.get() == 12 {
             stop.stop();
         }
-        let file = game_file::open(path).map_err(|error| error.to_string())?;
-        let opened = file.read::<Position>().map_err(|error| error.to_string())?;
+        let file = game_file::open(path).map_err(|error| error.explain())?;
+        let opened = file.read::<Position>().map_err(|error| error.explain())?;
         Ok(Summary::of(&opened.document))
     };
     let index = library.index();
@@ -209,7 +210,7 @@ fn reading_that_is_stopped_keeps_what_it_had() {
 #[test]
 fn a_folder_that_is_not_there_is_told() {
     let library = Library::new();
-    let read = |_: &Path| Err(String::new());
+    let read = |_: &Path| Err(Cause::foreign(""));
     let stop = Stop::default();
     let gone = refresh(&library.path("gone"), None, &read, &stop, &mut |_| {});
     let error = gone.expect_err("there is no folder").to_string();

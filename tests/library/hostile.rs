@@ -11,8 +11,9 @@ fn faults(library: &Library) -> Vec<(String, String)> {
     let names = players(library, &listing).into_iter().map(|(name, _)| name);
     let faults = names.zip(&listing.entries).filter_map(|(name, entry)| {
         let fault = entry.content.as_ref().err()?;
+        let fault = fault.to_string();
         assert_eq!(fault.lines().count(), 1, "{fault}");
-        Some((name, fault.clone()))
+        Some((name, fault))
     });
     let faults = faults.collect();
     assert!(reads <= listing.entries.len());

@@ -167,7 +167,7 @@ fn what_cannot_be_pasted_is_said_with_its_place_and_leaves_the_game_alone() {
     paste(&mut desk, "1. a1 b1\n2. a1");
     assert_eq!(
         desk.status(),
-        "Not pasted: line 2, column 4: the move `a1` cannot be played: no farmer can be placed on a1: it is occupied"
+        "Not pasted: line 2, column 4: the move `a1` cannot be played: a1 is occupied: a farmer is placed on an empty cell"
     );
     assert_eq!(desk.moves(), moves(12));
     assert!(!desk.model().is_unsaved());

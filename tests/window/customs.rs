@@ -181,6 +181,22 @@ fn a_draw_is_answered_by_typing_and_declined_by_a_move() {
 }
 
 #[test]
+fn a_draw_is_answered_in_the_words_of_the_language_shown() {
+    let mut settings = Settings::default();
+    settings.language = Some("nl".parse().expect("a language"));
+    let mut desk = Desk::showing(&named(20), settings, vec2(1280.0, 800.0));
+    desk.ctrl_shift(Key::D);
+    let said = desk.status();
+    assert!(said.contains("typ “aannemen” of “afslaan”"), "{said}");
+    desk.play("afslaan");
+    assert_eq!(desk.status(), "Bram slaat remise af.");
+    desk.play("a10+g10");
+    desk.ctrl_shift(Key::D);
+    desk.play("Aannemen");
+    assert_eq!(ending(&desk), Some(Ending::Agreement(None)));
+}
+
+#[test]
 fn the_offer_has_room_in_the_smallest_window() {
     let mut document = named(20);
     document.header_mut().players.0[0].name = "Annemarie van der Velden".to_owned();

@@ -172,3 +172,67 @@ fn a_failure_to_save_the_settings_is_none_of_the_game() {
     );
     assert!(desk.status().starts_with(&said), "{}", desk.status());
 }
+
+/// A desk that speaks a language.
+fn speaking(tag: &str) -> Desk {
+    let mut settings = Settings::default();
+    settings.language = Some(tag.parse().expect("a language"));
+    Desk::showing(&game(12), settings, vec2(1280.0, 800.0))
+}
+
+#[test]
+fn the_reason_why_a_file_does_not_open_was_english_in_every_language() {
+    let setup = r#""setup":{"size":10,"farmers":5}"#;
+    let of_a_game = |rest: &str| {
+        format!(r#"{{"format":"agros-game","version":1,"game":"agros",{setup},"nodes":{rest}}}"#)
+    };
+    let not_ended = "{ \"game\": ".to_owned();
+    let occupied = r#"[{"parent":null},{"parent":0,"move":"e5"},{"parent":1,"move":"e5"}]"#;
+    for (tag, text, said) in [
+        (
+            "nl",
+            not_ended,
+            "Niet geopend: PATH: geen partijbestand: de tekst houdt midden in een waarde op in \
+             regel 1, kolom 10",
+        ),
+        (
+            "de",
+            of_a_game("5"),
+            "Nicht geöffnet: PATH: `nodes` muss eine Liste sein, ist aber `5`",
+        ),
+        (
+            "nl",
+            of_a_game(occupied),
+            "Niet geopend: PATH: nodes[2]: de zet `e5` kan niet worden gespeeld: e5 is bezet: een \
+             boer komt op een leeg vakje",
+        ),
+        (
+            "fr",
+            String::new(),
+            "Non ouvert : PATH : le fichier est vide",
+        ),
+    ] {
+        let mut desk = speaking(tag);
+        let path = desk.path("broken.agros");
+        std::fs::write(&path, text).expect("a file");
+        desk.answer("broken.agros");
+        desk.ctrl(Key::O);
+        desk.wait_until("it says so", |model| model.notice.is_some());
+        let said = said.replace("PATH", &path.display().to_string());
+        assert_eq!(desk.status(), said);
+    }
+}
+
+#[test]
+fn what_the_system_refuses_is_said_in_the_language_too() {
+    let mut desk = speaking("es");
+    let path = desk.path("gone.agros");
+    desk.answer("gone.agros");
+    desk.ctrl(Key::O);
+    desk.wait_until("it says so", |model| model.notice.is_some());
+    let why = "no se puede leer: no hay archivo ni carpeta con ese nombre";
+    assert_eq!(
+        desk.status(),
+        format!("No abierto: {}: {why}", path.display())
+    );
+}

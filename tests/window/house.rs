@@ -179,3 +179,21 @@ fn the_choice_and_the_options_have_room_in_the_smallest_window() {
         assert!(desk.button(name).rect().bottom() <= 540.0);
     }
 }
+
+#[test]
+fn sides_are_chosen_in_the_words_of_the_language_shown() {
+    let mut settings = Settings::default();
+    settings.language = Some("de".parse().expect("a language"));
+    let mut document = game(OPENING);
+    document.header_mut().house.swap = Swap::Open;
+    let mut desk = Desk::showing(&document, settings, vec2(1280.0, 800.0));
+    desk.play("e3+e2");
+    let said = desk.status();
+    assert!(said.contains("tippe „behalten“ oder „tauschen“"), "{said}");
+    desk.key(Key::Escape);
+    desk.play("tauschen");
+    assert_eq!(desk.model().record.header().house.swap, Swap::Taken);
+    desk.ctrl(Key::Z);
+    desk.play("keep");
+    assert_eq!(desk.model().record.header().house.swap, Swap::Kept);
+}

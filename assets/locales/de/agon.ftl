@@ -91,6 +91,7 @@ agon-illegal-placed-on-centre = In die Mitte wird kein Stein gesetzt.
 agon-illegal-occupied = { $cell } ist besetzt.
 agon-illegal-no-man = Auf { $cell } steht kein Stein.
 agon-illegal-not-yours = Der Stein auf { $cell } gehört dem Gegner: { agon-side } ist am Zug.
+agon-illegal-opponents-man = Der Stein auf { $cell } gehört dem Gegner.
 agon-illegal-between = { $cell } ist verboten: es liegt zwischen den Steinen von { agon-side } auf { $one } und { $other }.
 agon-illegal-queen-due = Die Königin auf { $cell } ist gefangen: sie muss zuerst versetzt werden.
 agon-illegal-guard-due = Die Wache auf { $cell } ist gefangen: eine gefangene Wache muss vor allem anderen versetzt werden.

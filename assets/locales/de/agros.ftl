@@ -211,6 +211,7 @@ illegal-occupied = { $cell } ist besetzt: ein Bauer kommt auf ein leeres Feld
 illegal-off-board = { $cell } liegt nicht auf diesem Brett
 illegal-no-farmer = Auf { $cell } steht kein Bauer
 illegal-not-yours = Der Bauer auf { $cell } gehört dem Gegner: { side } ist am Zug
+illegal-opponents-farmer = Der Bauer auf { $cell } gehört dem Gegner
 illegal-not-straight = { $to } liegt nicht in gerader Linie mit { $from }: Bauern ziehen in Reihen, Spalten und Diagonalen
 illegal-distance =
     { $harvest ->
@@ -460,6 +461,7 @@ fault-missing = { $farmers ->
     [one] es fehlt 1 Bauer
    *[other] es fehlen { $farmers } Bauern
 } von { side }
+fault-missing-some-are-not-on-the-board-yet = einige sind noch nicht auf dem Brett
 fault-missing-both = es fehlen Bauern: Hell { $light }, Dunkel { $dark }
 
 # Die Auswertung: Äcker, die zu nehmen gewesen wären, und Äcker, die gehalten wurden.

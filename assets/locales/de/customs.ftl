@@ -13,8 +13,11 @@ settings-resumes = Letzte Partie beim Start öffnen
 
 ## Ends
 
-draw-offered = { $name } bietet Remis an. { $other }: tippe „accept“ (annehmen) oder „decline“ (ablehnen), oder nimm die Knöpfe oben. Ein Zug lehnt es ab.
+draw-offered = { $name } bietet Remis an. { $other }: tippe „{ typed-accept }“ oder „{ typed-decline }“, oder nimm die Knöpfe oben. Ein Zug lehnt es ab.
 draw-sign = { $name } bietet Remis
+# What is typed to answer, in small letters
+typed-accept = annehmen
+typed-decline = ablehnen
 draw-accept = Annehmen
 draw-decline = Ablehnen
 notice-really-resign = Gibt { $name } auf? Noch einmal bestätigt es, alles andere nicht.

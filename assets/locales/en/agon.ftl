@@ -91,6 +91,7 @@ agon-illegal-placed-on-centre = No man is placed on the centre.
 agon-illegal-occupied = { $cell } is occupied.
 agon-illegal-no-man = There is no man on { $cell }.
 agon-illegal-not-yours = The man on { $cell } is the opponent’s: { agon-side } is to move.
+agon-illegal-opponents-man = The man on { $cell } is the opponent’s.
 agon-illegal-between = { $cell } is forbidden: it lies between the { agon-side } men on { $one } and { $other }.
 agon-illegal-queen-due = The queen on { $cell } is captured: she has to be relocated first.
 agon-illegal-guard-due = The guard on { $cell } is captured: a captured guard has to be relocated before anything else.

@@ -217,6 +217,7 @@ illegal-occupied = { $cell } is occupied: a farmer is placed on an empty cell
 illegal-off-board = { $cell } is not on this board
 illegal-no-farmer = There is no farmer on { $cell }
 illegal-not-yours = The farmer on { $cell } is the opponent’s: { side } is to move
+illegal-opponents-farmer = The farmer on { $cell } is the opponent’s
 illegal-not-straight = { $to } is not in a straight line from { $from }: farmers move along rows, columns and diagonals
 illegal-distance =
     { $harvest ->
@@ -466,6 +467,7 @@ fault-missing = { $farmers ->
     [one] 1 { side } farmer is
    *[other] { $farmers } { side } farmers are
 } missing
+fault-missing-some-are-not-on-the-board-yet = some are not on the board yet
 fault-missing-both = { $light } Light and { $dark } Dark farmers are missing
 
 # The review: fields that could have been taken, and fields that were held.

@@ -13,8 +13,11 @@ settings-resumes = Open the last game at the start
 
 ## Ends
 
-draw-offered = { $name } offers a draw. { $other }: type “accept” or “decline”, or use the buttons at the top. A move declines it.
+draw-offered = { $name } offers a draw. { $other }: type “{ typed-accept }” or “{ typed-decline }”, or use the buttons at the top. A move declines it.
 draw-sign = { $name } offers a draw
+# What is typed to answer, in small letters
+typed-accept = accept
+typed-decline = decline
 draw-accept = Accept
 draw-decline = Decline
 notice-really-resign = { $name } resigns? Once more does it, anything else does not.

@@ -97,6 +97,7 @@ agon-illegal-placed-on-centre = Ninguna pieza se coloca en el centro.
 agon-illegal-occupied = { $cell } está ocupada.
 agon-illegal-no-man = No hay ninguna pieza en { $cell }.
 agon-illegal-not-yours = La pieza de { $cell } es del rival: es el turno de { agon-side }.
+agon-illegal-opponents-man = La pieza de { $cell } es del rival.
 agon-illegal-between = { $cell } está prohibida: queda entre las piezas de { agon-side } en { $one } y { $other }.
 agon-illegal-queen-due = La reina de { $cell } está capturada: antes hay que recolocarla.
 agon-illegal-guard-due = El guardia de { $cell } está capturado: un guardia capturado se recoloca antes que nada.

@@ -100,6 +100,7 @@ agora-turn-too-low = { $from } está demasiado baja para capturar { $to }: { $he
 agora-illegal-over = La partida ha terminado: { $reason }.
 agora-illegal-no-pile = No hay ninguna pila en { $cell }.
 agora-illegal-not-yours = La pila de { $cell } es del rival: es el turno de { agora-side }.
+agora-illegal-opponents-pile = La pila de { $cell } es del rival.
 agora-illegal-not-beside = { $to } no está junto a { $from }: una ficha avanza de casilla en casilla, en cualquier dirección.
 agora-illegal-own-pile = Ninguna ficha va sobre una pila de su bando, como la de { $cell }.
 agora-illegal-not-free = { $cell } no está libre: allí hay que capturar (x) o rendirse (_).
@@ -262,6 +263,10 @@ agora-fault-parts = El texto tiene { $found ->
 agora-fault-rows = Un tablero tiene 6 filas, este tiene { $rows }.
 agora-fault-token = { $place }: “{ $token }” no es ni una pila ni un número de casillas libres.
 agora-fault-prisoners = { $place }: en “{ $token }” los prisioneros son más que los captores. Los habrían volteado.
+agora-fault-count = Hay { $found ->
+    [one] { $found } ficha
+   *[other] { $found } fichas
+} en el tablero en lugar de 16.
 agora-fault-men = Hay { $found ->
     [one] { $found } ficha
    *[other] { $found } fichas

@@ -212,6 +212,7 @@ illegal-occupied = { $cell } está ocupada: un granjero se coloca en una casilla
 illegal-off-board = { $cell } no está en este tablero
 illegal-no-farmer = No hay ningún granjero en { $cell }
 illegal-not-yours = El granjero de { $cell } es del rival: es el turno de { side }
+illegal-opponents-farmer = El granjero de { $cell } es del rival
 illegal-not-straight = { $to } no está en línea recta con { $from }: los granjeros van por filas, columnas y diagonales
 illegal-distance =
     { $harvest ->
@@ -473,6 +474,7 @@ fault-missing = { $farmers ->
     [one] falta { $farmers } granjero
    *[other] faltan { $farmers } granjeros
 } de { side }
+fault-missing-some-are-not-on-the-board-yet = algunos no están aún en el tablero
 fault-missing-both = faltan granjeros, Claro { $light } y Oscuro { $dark }
 
 # La revisión: campos que se pudieron tomar, y campos que se conservaron.

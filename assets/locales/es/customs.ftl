@@ -13,8 +13,11 @@ settings-resumes = Abrir la última partida al iniciar
 
 ## Ends
 
-draw-offered = { $name } ofrece empate. { $other }: escribe “accept” (aceptar) o “decline” (rechazar), o usa los botones de arriba. Hacer una jugada lo rechaza.
+draw-offered = { $name } ofrece empate. { $other }: escribe “{ typed-accept }” o “{ typed-decline }”, o usa los botones de arriba. Hacer una jugada lo rechaza.
 draw-sign = { $name } ofrece empate
+# What is typed to answer, in small letters
+typed-accept = aceptar
+typed-decline = rechazar
 draw-accept = Aceptar
 draw-decline = Rechazar
 notice-really-resign = ¿{ $name } abandona? Pídelo otra vez para confirmarlo; cualquier otra cosa lo anula.

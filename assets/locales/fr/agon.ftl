@@ -97,6 +97,7 @@ agon-illegal-placed-on-centre = Aucune pièce ne se place au centre.
 agon-illegal-occupied = { $cell } est occupée.
 agon-illegal-no-man = Il n’y a pas de pièce en { $cell }.
 agon-illegal-not-yours = La pièce en { $cell } est à l’adversaire : c’est au tour de { agon-side }.
+agon-illegal-opponents-man = La pièce en { $cell } est à l’adversaire.
 agon-illegal-between = { $cell } est interdite : elle est entre les pièces de { agon-side } en { $one } et { $other }.
 agon-illegal-queen-due = La reine en { $cell } est capturée : il faut d’abord la replacer.
 agon-illegal-guard-due = Le garde en { $cell } est capturé : il faut replacer un garde capturé avant toute autre chose.

@@ -100,6 +100,7 @@ agora-turn-too-low = { $from } est trop bas pour capturer { $to } : { $height 
 agora-illegal-over = La partie est finie : { $reason }.
 agora-illegal-no-pile = Il n’y a pas de pile en { $cell }.
 agora-illegal-not-yours = La pile en { $cell } est à l’adversaire : c’est au tour de { agora-side }.
+agora-illegal-opponents-pile = La pile en { $cell } est à l’adversaire.
 agora-illegal-not-beside = { $to } n’est pas à côté de { $from } : un pion avance d’une case à la fois, dans toute direction.
 agora-illegal-own-pile = Aucun pion ne va sur une pile de son camp, comme en { $cell }.
 agora-illegal-not-free = { $cell } n’est pas libre : il faut y capturer (x) ou se rendre (_).
@@ -262,6 +263,10 @@ agora-fault-parts = Le texte a { $found ->
 agora-fault-rows = Un plateau a 6 rangées, celui-ci en a { $rows }.
 agora-fault-token = { $place } : « { $token } » n’est ni une pile ni un nombre de cases libres.
 agora-fault-prisoners = { $place } : dans « { $token } », les prisonniers sont plus nombreux que les geôliers. Ils les auraient retournés.
+agora-fault-count = Il y a { $found ->
+    [one] { $found } pion
+   *[other] { $found } pions
+} sur le plateau au lieu de 16.
 agora-fault-men = Il y a { $found ->
     [one] { $found } pion
    *[other] { $found } pions

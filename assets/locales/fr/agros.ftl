@@ -224,6 +224,7 @@ illegal-occupied = { $cell } est occupée : un fermier se place sur une case v
 illegal-off-board = { $cell } n’est pas sur ce plateau
 illegal-no-farmer = Il n’y a pas de fermier en { $cell }
 illegal-not-yours = Le fermier en { $cell } est à l’adversaire : c’est au tour de { side }
+illegal-opponents-farmer = Le fermier en { $cell } est à l’adversaire
 illegal-not-straight = { $to } n’est pas en ligne droite avec { $from } : les fermiers vont par rangées, colonnes et diagonales
 illegal-distance =
     { $harvest ->
@@ -485,6 +486,7 @@ fault-missing = { $farmers ->
     [one] il manque { $farmers } fermier
    *[other] il manque { $farmers } fermiers
 } à { side }
+fault-missing-some-are-not-on-the-board-yet = tous ne sont pas encore sur le plateau
 fault-missing-both = il manque des fermiers, Clair { $light } et Foncé { $dark }
 
 # Le bilan : champs qui pouvaient être pris, et champs qui ont été tenus.

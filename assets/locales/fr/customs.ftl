@@ -13,8 +13,11 @@ settings-resumes = Ouvrir la dernière partie au démarrage
 
 ## Ends
 
-draw-offered = { $name } propose la nulle. { $other } : tapez « accept » (accepter) ou « decline » (refuser), ou utilisez les boutons en haut. Jouer un coup la refuse.
+draw-offered = { $name } propose la nulle. { $other } : tapez « { typed-accept } » ou « { typed-decline } », ou utilisez les boutons en haut. Jouer un coup la refuse.
 draw-sign = { $name } propose nulle
+# What is typed to answer, in small letters
+typed-accept = accepter
+typed-decline = refuser
 draw-accept = Accepter
 draw-decline = Refuser
 notice-really-resign = { $name } abandonne ? Demandez-le encore une fois pour confirmer ; toute autre action l’annule.

@@ -84,6 +84,7 @@ agon-illegal-placed-on-centre = Al centro non si piazza nessun pezzo.
 agon-illegal-occupied = { $cell } è occupata.
 agon-illegal-no-man = In { $cell } non c’è nessun pezzo.
 agon-illegal-not-yours = Il pezzo in { $cell } è dell’avversario: tocca al { agon-side }.
+agon-illegal-opponents-man = Il pezzo in { $cell } è dell’avversario.
 agon-illegal-between = { $cell } è vietata: è tra i pezzi del { agon-side } in { $one } e { $other }.
 agon-illegal-queen-due = La regina in { $cell } è catturata: va ricollocata per prima.
 agon-illegal-guard-due = La guardia in { $cell } è catturata: va ricollocata prima di ogni altra mossa.

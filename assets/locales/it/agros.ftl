@@ -240,6 +240,7 @@ illegal-not-yours = Il contadino in { $cell } è dell’avversario: tocca { $pla
     [light] al Chiaro
    *[dark] allo Scuro
 }
+illegal-opponents-farmer = Il contadino in { $cell } è dell’avversario
 illegal-not-straight = { $to } non è in linea retta con { $from }: i contadini si muovono su righe, colonne e diagonali
 illegal-distance = { $harvest ->
     [1] { $from } deve muoversi di 1 casella esatta: raccoglie, e non ha semi da seminare
@@ -555,6 +556,7 @@ fault-missing = { $farmers ->
     [light] del Chiaro
    *[dark] dello Scuro
 }
+fault-missing-some-are-not-on-the-board-yet = alcuni non sono ancora sul tavoliere
 fault-missing-both = mancano contadini: Chiaro { $light }, Scuro { $dark }
 
 agros-review-missed-title = Cambi mancati

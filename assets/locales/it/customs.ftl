@@ -13,8 +13,11 @@ settings-resumes = Apri l’ultima partita all’avvio
 
 ## Ends
 
-draw-offered = { $name } offre la patta. { $other }: scrivi «accept» per accettare o «decline» per rifiutare, o usa i pulsanti in alto. Una mossa la rifiuta.
+draw-offered = { $name } offre la patta. { $other }: scrivi «{ typed-accept }» per accettare o «{ typed-decline }» per rifiutare, o usa i pulsanti in alto. Una mossa la rifiuta.
 draw-sign = { $name } offre patta
+# What is typed to answer, in small letters
+typed-accept = accetta
+typed-decline = rifiuta
 draw-accept = Accetta
 draw-decline = Rifiuta
 notice-really-resign = { $name } abbandona? Chiedilo di nuovo per confermare; qualsiasi altra cosa lo annulla.

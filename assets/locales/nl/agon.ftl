@@ -91,6 +91,7 @@ agon-illegal-placed-on-centre = In het midden wordt geen stuk geplaatst.
 agon-illegal-occupied = { $cell } is bezet.
 agon-illegal-no-man = Op { $cell } staat geen stuk.
 agon-illegal-not-yours = Het stuk op { $cell } is van de tegenstander: { agon-side } is aan zet.
+agon-illegal-opponents-man = Het stuk op { $cell } is van de tegenstander.
 agon-illegal-between = { $cell } is verboden: het ligt tussen de stukken van { agon-side } op { $one } en { $other }.
 agon-illegal-queen-due = De koningin op { $cell } is gevangen: zij moet eerst worden herplaatst.
 agon-illegal-guard-due = De wachter op { $cell } is gevangen: een gevangen wachter moet vóór al het andere worden herplaatst.

@@ -211,6 +211,7 @@ illegal-occupied = { $cell } is bezet: een boer komt op een leeg vakje
 illegal-off-board = { $cell } ligt niet op dit bord
 illegal-no-farmer = Op { $cell } staat geen boer
 illegal-not-yours = De boer op { $cell } is van de tegenstander: { side } is aan zet
+illegal-opponents-farmer = De boer op { $cell } is van de tegenstander
 illegal-not-straight = { $to } ligt niet in een rechte lijn met { $from }: boeren gaan langs rijen, kolommen en diagonalen
 illegal-distance =
     { $harvest ->
@@ -463,6 +464,7 @@ fault-missing = { $farmers ->
     [one] er ontbreekt 1 boer
    *[other] er ontbreken { $farmers } boeren
 } van { side }
+fault-missing-some-are-not-on-the-board-yet = ze staan nog niet allemaal op het bord
 fault-missing-both = boeren ontbreken: Licht { $light }, Donker { $dark }
 
 # De evaluatie: velden die genomen hadden kunnen worden, en velden die standhielden.

@@ -13,8 +13,11 @@ settings-resumes = Laatste partij openen bij het starten
 
 ## Ends
 
-draw-offered = { $name } biedt remise aan. { $other }: typ “accept” (aannemen) of “decline” (afslaan), of gebruik de knoppen bovenaan. Een zet slaat het af.
+draw-offered = { $name } biedt remise aan. { $other }: typ “{ typed-accept }” of “{ typed-decline }”, of gebruik de knoppen bovenaan. Een zet slaat het af.
 draw-sign = { $name } biedt remise
+# What is typed to answer, in small letters
+typed-accept = aannemen
+typed-decline = afslaan
 draw-accept = Aannemen
 draw-decline = Afslaan
 notice-really-resign = Geeft { $name } op? Nog een keer bevestigt het, al het andere niet.

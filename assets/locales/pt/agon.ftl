@@ -84,6 +84,7 @@ agon-illegal-placed-on-centre = Nenhuma peça se coloca no centro.
 agon-illegal-occupied = { $cell } está ocupada.
 agon-illegal-no-man = Não há nenhuma peça em { $cell }.
 agon-illegal-not-yours = A peça em { $cell } é do adversário: é a vez do { agon-side }.
+agon-illegal-opponents-man = A peça em { $cell } é do adversário.
 agon-illegal-between = { $cell } é proibida: fica entre as peças do { agon-side } em { $one } e { $other }.
 agon-illegal-queen-due = A rainha em { $cell } está capturada: tem de ser recolocada primeiro.
 agon-illegal-guard-due = A guarda em { $cell } está capturada: tem de ser recolocada antes de tudo o mais.

@@ -177,6 +177,7 @@ illegal-occupied = { $cell } está ocupada: um lavrador coloca-se numa casa vazi
 illegal-off-board = { $cell } não existe neste tabuleiro
 illegal-no-farmer = Não há nenhum lavrador em { $cell }
 illegal-not-yours = O lavrador em { $cell } é do adversário: é a vez do { side }
+illegal-opponents-farmer = O lavrador em { $cell } é do adversário
 illegal-not-straight = { $to } não está em linha reta com { $from }: os lavradores movem-se por linhas, colunas e diagonais
 illegal-distance = { $harvest ->
     [1] { $from } tem de mover-se exatamente 1 casa: colhe, e não tem sementes para semear
@@ -414,6 +415,7 @@ fault-missing = { $farmers ->
     [1] falta 1 lavrador
    *[other] faltam { $farmers } lavradores
 } do { side }
+fault-missing-some-are-not-on-the-board-yet = alguns ainda não estão no tabuleiro
 fault-missing-both = faltam lavradores: Claro { $light }, Escuro { $dark }
 
 agros-review-missed-title = Viradas perdidas

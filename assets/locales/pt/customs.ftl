@@ -13,8 +13,11 @@ settings-resumes = Abrir a última partida ao iniciar
 
 ## Ends
 
-draw-offered = { $name } propõe empate. { $other }: escreva «accept» para aceitar ou «decline» para recusar, ou use os botões em cima. Uma jogada recusa-o.
+draw-offered = { $name } propõe empate. { $other }: escreva «{ typed-accept }» para aceitar ou «{ typed-decline }» para recusar, ou use os botões em cima. Uma jogada recusa-o.
 draw-sign = { $name } propõe empate
+# What is typed to answer, in small letters
+typed-accept = aceitar
+typed-decline = recusar
 draw-accept = Aceitar
 draw-decline = Recusar
 notice-really-resign = { $name } desiste? Pedir outra vez confirma; qualquer outra coisa não.

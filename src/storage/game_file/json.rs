@@ -8,6 +8,8 @@ use serde::Deserialize;
 use serde::de::{self, DeserializeSeed, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Deserializer, Value};
 
+use crate::cause::json::twice;
+
 use super::error::{FileError, quote};
 use super::foreign::{self, Encoding};
 
@@ -139,8 +141,7 @@ impl<'de> Visitor<'de> for Measured<'_> {
             }
             self.take::<A::Error>(Self::KEY + key.len())?;
             if self.unique && keys.contains(&key) {
-                let key = quote(&key);
-                return Err(A::Error::custom(format!("the key {key} stands twice")));
+                return Err(A::Error::custom(twice(&quote(&key))));
             }
             keys.insert(key);
             map.next_value_seed(self)?;
