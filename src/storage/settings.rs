@@ -1,5 +1,6 @@
 //! The settings: one JSON file in the user's configuration directory.
 
+mod hands;
 mod senses;
 
 use std::collections::BTreeMap;
@@ -16,7 +17,7 @@ use crate::cause::{Cause, Explain, explained};
 
 use crate::coach::training::{Choice, Effort};
 use crate::engine::Level;
-use crate::game::{Orientation, TimeControl};
+use crate::game::TimeControl;
 use crate::rules::Position;
 
 use super::merging::merged;
@@ -59,7 +60,7 @@ pub struct Settings {
     /// Whether all that is pressed is large enough for fingers.
     pub large_targets: bool,
     /// Keys that were chosen for commands, both by their names.
-    #[serde(deserialize_with = "keys_that_can_be_read")]
+    #[serde(deserialize_with = "hands::keys_that_can_be_read")]
     keys: BTreeMap<String, String>,
     /// Whether moves are animated.
     pub animations: bool,
@@ -361,20 +362,6 @@ fn sensible_time<'de, D: serde::Deserializer<'de>>(
     Ok(TimeControl::deserialize(time).ok())
 }
 
-/// What is no keys of a command is passed over.
-fn keys_that_can_be_read<'de, D: serde::Deserializer<'de>>(
-    deserializer: D,
-) -> Result<BTreeMap<String, String>, D::Error> {
-    let Value::Object(keys) = Value::deserialize(deserializer)? else {
-        return Ok(BTreeMap::new());
-    };
-    let texts = keys.into_iter().filter_map(|(command, keys)| match keys {
-        Value::String(keys) => Some((command, keys)),
-        _ => None,
-    });
-    Ok(texts.collect())
-}
-
 impl NewGame {
     /// The setup last chosen for a game, else its default.
     pub fn setup<P: Position>(&self) -> P::Setup {
@@ -608,48 +595,6 @@ impl Settings {
     pub fn file_to_resume(&self) -> Option<PathBuf> {
         let left = self.left_off.as_ref().filter(|_| self.resumes)?;
         left.file.is_file().then(|| left.file.clone())
-    }
-
-    /// How boards lie.
-    pub fn orientation(&self) -> Orientation {
-        Orientation {
-            flipped: self.flipped,
-            turned: self.turned,
-            mirrored: self.mirrored,
-        }
-    }
-
-    /// Boards lie so from now on.
-    pub fn set_orientation(&mut self, orientation: Orientation) {
-        let Orientation {
-            flipped,
-            turned,
-            mirrored,
-        } = orientation;
-        (self.flipped, self.turned, self.mirrored) = (flipped, turned, mirrored);
-    }
-
-    /// The keys that were chosen for a command, if any were.
-    pub fn keys(&self, command: &str) -> Option<&str> {
-        self.keys.get(command).map(String::as_str)
-    }
-
-    /// Whether keys were chosen for any command.
-    pub fn has_keys(&self) -> bool {
-        !self.keys.is_empty()
-    }
-
-    /// Chooses keys for a command; without them it has the usual ones.
-    pub fn set_keys(&mut self, command: &str, keys: Option<String>) {
-        match keys {
-            Some(keys) => self.keys.insert(command.to_owned(), keys),
-            None => self.keys.remove(command),
-        };
-    }
-
-    /// All commands have their usual keys.
-    pub fn forget_keys(&mut self) {
-        self.keys.clear();
     }
 
     /// The names of what lies over the board of a game; `None` where nobody has chosen yet.

@@ -14,7 +14,7 @@ use super::overlay::{Overlay as _, Shown};
 use super::review;
 use super::seat::{Seat, Table};
 use super::shortcuts::Command;
-use super::style::SMALL;
+use super::style::{FINGER, SMALL};
 use super::text::words;
 use super::what_if;
 
@@ -43,6 +43,9 @@ pub fn show<P: Seat>(
     ui.add_space(2.0);
     MenuBar::new().ui(ui, |ui| {
         ui.add_space(6.0);
+        if ui.spacing().interact_size.y >= FINGER {
+            ui.spacing_mut().button_padding.x = 8.0;
+        }
         let folded = layout::is_folded(ui.ctx().content_rect());
         let mut chosen = Vec::new();
         if folded {

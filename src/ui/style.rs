@@ -1,6 +1,6 @@
 //! How egui's own widgets look: the palette applied to its styles.
 
-use egui::style::{Selection, WidgetVisuals};
+use egui::style::{Selection, Spacing, WidgetVisuals};
 use egui::{Color32, Context, CornerRadius, Stroke, TextStyle, Theme, Visuals};
 
 use crate::storage::settings::Colours;
@@ -41,15 +41,17 @@ pub fn apply(ctx: &Context) {
 
 /// Makes what is pressed large enough for fingers, or for a pointer.
 pub fn make_targets(ctx: &Context, large: bool) {
-    let (least, padding, icon) = match large {
-        true => (FINGER, 8.0, 22.0),
-        false => (18.0, 4.0, 14.0),
+    let usual = Spacing::default();
+    let (least, padding, larger) = match large {
+        true => (FINGER, 8.0, 8.0),
+        false => (usual.interact_size.y, 4.0, 0.0),
     };
     ctx.all_styles_mut(|style| {
-        style.spacing.interact_size.y = least;
-        style.spacing.button_padding = egui::vec2(10.0, padding);
-        style.spacing.icon_width = icon;
-        style.spacing.icon_width_inner = icon - 6.0;
+        let spacing = &mut style.spacing;
+        spacing.interact_size.y = least;
+        spacing.button_padding = egui::vec2(10.0, padding);
+        spacing.icon_width = usual.icon_width + larger;
+        spacing.icon_width_inner = usual.icon_width_inner + larger;
     });
 }
 

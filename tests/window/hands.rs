@@ -135,7 +135,7 @@ fn panels_stand_right_or_left() {
         let mut desk = Desk::showing(&game(OPENING), Settings::default(), size);
         let (board, side) = board_and_side(&desk);
         assert!(board < side);
-        desk.choose_in_menu("View", "Panels on the left");
+        desk.arrange("Panels on the left");
         let (board, side) = board_and_side(&desk);
         assert!(side < board);
         // All that is on the board is where it seems.
@@ -210,6 +210,16 @@ fn moves_are_played_on_the_board_however_it_lies_and_the_game_is_the_same() {
 }
 
 impl Desk {
+    /// Chooses how the board and the panels stand.
+    fn arrange(&mut self, item: &str) {
+        for name in ["View", "Board and panels", item] {
+            self.harness.get_by_label(name).click();
+            self.run();
+        }
+        self.harness.remove_cursor();
+        self.run();
+    }
+
     /// Tab leads to the board.
     fn go_to_the_board(&mut self) {
         for _ in 0..200 {
@@ -305,7 +315,7 @@ fn heights(desk: &Desk) -> Vec<(String, Rect)> {
 fn large_targets_are_large_enough_for_fingers() {
     for size in [vec2(1280.0, 800.0), vec2(720.0, 540.0)] {
         let mut desk = Desk::showing(&game(20), Settings::default(), size);
-        desk.choose_in_menu("View", "Large buttons, for fingers");
+        desk.arrange("Large buttons, for fingers");
         assert!(desk.model().settings.large_targets);
         let check = |desk: &Desk, place: &str| {
             for (name, rect) in heights(desk) {
@@ -415,7 +425,7 @@ fn marks_are_drawn_by_keyboard_alone() {
 #[test]
 fn the_pencil_draws_what_is_dragged_and_undo_takes_it_back() {
     let mut desk = Desk::after(OPENING);
-    desk.choose_in_menu("Edit", "Draw marks");
+    desk.choose_in_menu("Edit", "Draw marks Ctrl+D");
     desk.drag("e3", "e2");
     let marks = |desk: &Desk| {
         let record = &desk.model().record;

@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } geht nicht: Das schreibt, oder es führt durch das F
 command-pencil = Zeichen malen
 notice-pencil = Stift: ein Feld zweimal wählen für einen Ring, zwei Felder für einen Pfeil. Esc legt ihn weg.
 menu-line = Ordnung der Varianten
+menu-arrangement = Brett und Seitenleiste

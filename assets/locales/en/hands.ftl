@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } cannot be chosen: it writes, or leads through the wi
 command-pencil = Draw marks
 notice-pencil = Pencil: choose a cell twice for a ring, two cells for an arrow. Esc puts it away.
 menu-line = Order of the lines
+menu-arrangement = Board and panels

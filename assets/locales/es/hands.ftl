@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } no se puede elegir: escribe, o sirve para recorrer l
 command-pencil = Dibujar marcas
 notice-pencil = Lápiz: elige una casilla dos veces para un círculo, dos casillas para una flecha. Esc lo guarda.
 menu-line = Orden de las variantes
+menu-arrangement = Tablero y paneles

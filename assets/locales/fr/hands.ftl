@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } ne peut pas être choisi : cela écrit, ou sert à p
 command-pencil = Dessiner des marques
 notice-pencil = Crayon : choisissez une case deux fois pour un cercle, deux cases pour une flèche. Esc le range.
 menu-line = Ordre des variantes
+menu-arrangement = Plateau et panneaux

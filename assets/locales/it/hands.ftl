@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } non si può scegliere: scrive, o serve a muoversi ne
 command-pencil = Disegna segni
 notice-pencil = Matita: scegli una casella due volte per un cerchio, due caselle per una freccia. Esc la ripone.
 menu-line = Ordine delle varianti
+menu-arrangement = Tavoliere e pannelli

@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } kan niet: het schrijft, of het leidt door het venste
 command-pencil = Tekens zetten
 notice-pencil = Potlood: kies een vak twee keer voor een ring, twee vakken voor een pijl. Esc bergt het op.
 menu-line = Volgorde van de varianten
+menu-arrangement = Bord en panelen

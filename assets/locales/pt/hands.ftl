@@ -19,3 +19,4 @@ shortcuts-unfit = { $keys } não pode ser escolhido: escreve, ou serve para perc
 command-pencil = Desenhar marcas
 notice-pencil = Lápis: escolha uma casa duas vezes para um círculo, duas casas para uma seta. Esc guarda-o.
 menu-line = Ordem das variantes
+menu-arrangement = Tabuleiro e painéis

@@ -198,7 +198,7 @@ fn judge<P: Seat>(table: &Table<'_, P>) -> Menu<P> {
 }
 
 fn view<P: Seat>(table: &Table<'_, P>) -> Vec<Entry<P>> {
-    let (text, settings) = (table.look.text, &table.model.settings);
+    let text = table.look.text;
     let overlays = P::Overlay::ALL.iter();
     let overlay = |&overlay: &P::Overlay| {
         let keys = egui::ModifierNames::NAMES;
@@ -226,10 +226,21 @@ fn view<P: Seat>(table: &Table<'_, P>) -> Vec<Entry<P>> {
             .into(),
         );
     }
-    entries.extend(commands(
-        table,
-        &[Command::Map, Command::Flip, Command::TurnOn],
-    ));
+    entries.push(command_item(table, Command::Map).into());
+    entries.push(arrangement(table).into());
+    entries.push(text_size(table).into());
+    entries.push(language(table).into());
+    if table.model.is_over() {
+        let sheet = Item::act(text.get("command-sheet"), Action::ShowSheet(true));
+        entries.push(sheet.into());
+    }
+    entries
+}
+
+/// How the board lies, and what is where.
+fn arrangement<P: Seat>(table: &Table<'_, P>) -> Menu<P> {
+    let settings = &table.model.settings;
+    let mut entries = commands(table, &[Command::Flip, Command::TurnOn]);
     for (command, on) in [
         (Command::Mirror, settings.mirrored),
         (Command::PanelsLeft, settings.panels_left),
@@ -238,13 +249,11 @@ fn view<P: Seat>(table: &Table<'_, P>) -> Vec<Entry<P>> {
         let item = command_item(table, command);
         entries.push(item.state(State::Toggle(on)).into());
     }
-    entries.push(text_size(table).into());
-    entries.push(language(table).into());
-    if table.model.is_over() {
-        let sheet = Item::act(text.get("command-sheet"), Action::ShowSheet(true));
-        entries.push(sheet.into());
+    Menu {
+        name: table.look.text.get("menu-arrangement"),
+        enabled: true,
+        entries,
     }
-    entries
 }
 
 fn text_size<P: Seat>(table: &Table<'_, P>) -> Menu<P> {
