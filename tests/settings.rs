@@ -8,6 +8,7 @@ use agros::storage::settings::{
     Arrangement, LeftOff, Pace, Panel, Placement, Settings, SettingsError, Theme, TimelineView,
     WindowPlace, WindowSize,
 };
+use proptest::prelude::*;
 
 fn load(path: &Path) -> Settings {
     match Settings::load(path) {
@@ -118,6 +119,27 @@ fn a_broken_file_is_put_aside_and_named() {
 }
 
 #[test]
+fn what_makes_sense_in_settings_from_the_future_is_kept() {
+    let directory = tempfile::tempdir().unwrap();
+    let path = directory.path().join("settings.json");
+    let text = r#"{"theme":"sepia","pace":"fast","flipped":true,"recent":["/a.agros"],"new":1}"#;
+    fs::write(&path, text).unwrap();
+    let (settings, error) = Settings::load(&path);
+    assert_eq!(settings.theme, Theme::System);
+    assert!(settings.flipped);
+    assert_eq!(settings.recent(), [PathBuf::from("/a.agros")]);
+    let error = error.expect("a notice").to_string();
+    assert!(
+        error.contains("theme") && error.contains("settings.json.bad"),
+        "{error}"
+    );
+    let kept = fs::read_to_string(directory.path().join("settings.json.bad")).unwrap();
+    assert_eq!(kept, text);
+    settings.save(&path).unwrap();
+    assert_eq!(load(&path), settings);
+}
+
+#[test]
 fn a_directory_in_the_place_of_the_file_is_reported_and_left() {
     let directory = tempfile::tempdir().unwrap();
     let (settings, error) = Settings::load(directory.path());
@@ -161,4 +183,36 @@ fn a_path_that_is_another_file_in_another_folder_is_not_remembered() {
     assert!(settings.recent().is_empty());
     std::fs::write(&path, r#"{"recent": ["q.agros", "/games/q.agros"]}"#).unwrap();
     assert_eq!(load(&path).recent(), [Path::new("/games/q.agros")]);
+}
+
+/// A file of settings with something in every part.
+const FULL: &str = r#"{"game":"agros","theme":"dark","language":"de","flipped":true,"pace":500,
+"new_game":{"names":["A","B"],"placement":"random","setups":{"agros":{"size":8,"farmers":3}},
+"time":{"main":60000,"increment":0,"periods":2,"period":30000}},"timeline":"lanes",
+"engine":{"milliseconds":500,"lines":2,"level":4},"engine_program":"/opt/engine --fast",
+"review":{"milliseconds":30,"nodes":5},"window":{"width":900,"height":700},
+"arrangement":{"place":{"x":-7,"y":4},"maximized":true,"panel":"notes"},
+"left_off":{"file":"/a.agros","ply":3},"recent":["/a.agros","b"],"library":{"folder":"/games"},
+"drafts":{"agros":"x"},"training":{"name":"A"},"overlays":{"agros":["swing"]},"other":[1.5,null]}"#;
+
+proptest! {
+    #[test]
+    fn changed_bytes_are_refused_or_make_other_settings(
+        changes in prop::collection::vec((0..FULL.len(), any::<u8>()), 1..4),
+        cut in 0..FULL.len(),
+    ) {
+        assert!(Settings::parse(FULL.as_bytes()).is_ok());
+        assert!(Settings::parse(&FULL.as_bytes()[..cut]).is_err());
+        let mut bytes = FULL.as_bytes().to_vec();
+        for (place, byte) in changes {
+            bytes[place] = byte;
+        }
+        match Settings::parse(&bytes) {
+            Ok(settings) => {
+                let written = serde_json::to_vec(&settings).expect("settings can be written");
+                prop_assert_eq!(Settings::parse(&written).expect("its own text"), settings);
+            }
+            Err(error) => prop_assert_eq!(error.to_string().lines().count(), 1),
+        }
+    }
 }

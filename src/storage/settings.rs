@@ -1,6 +1,7 @@
 //! The settings: one JSON file in the user's configuration directory.
 
 mod hands;
+mod reading;
 mod senses;
 
 use std::collections::BTreeMap;
@@ -13,16 +14,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use unic_langid::LanguageIdentifier;
 
-use crate::cause::{Cause, Explain, explained};
-
 use crate::coach::training::{Choice, Effort};
 use crate::engine::Level;
 use crate::game::TimeControl;
 use crate::rules::Position;
 
 use super::merging::merged;
-use super::{ReadError, atomic_write, read_file};
+use super::{atomic_write, read_file};
 
+pub use reading::SettingsError;
 pub use senses::{Colours, TextSize, Volume};
 
 /// No settings come near this size.
@@ -469,106 +469,11 @@ pub struct LeftOff {
     pub ply: usize,
 }
 
-/// Why the settings on disk were not used.
-#[derive(Debug, thiserror::Error)]
-pub enum SettingsError {
-    /// The file makes no sense; it was put aside and the defaults hold.
-    #[error("the settings in {} cannot be understood ({problem}); they were kept as {}", path.display(), kept.display())]
-    Broken {
-        /// The settings file.
-        path: PathBuf,
-        /// Where it is now.
-        kept: PathBuf,
-        /// What is wrong, and where.
-        problem: Cause,
-    },
-    /// The file could not be read, or not be put aside; the defaults hold.
-    #[error("the settings in {} {problem}", path.display())]
-    Unreadable {
-        /// The settings file.
-        path: PathBuf,
-        /// What the system says.
-        problem: ReadError,
-    },
-}
-
-impl Explain for SettingsError {
-    fn explain(&self) -> Cause {
-        match self {
-            SettingsError::Broken {
-                path,
-                kept,
-                problem,
-            } => explained!(
-                self,
-                "settings-broken",
-                path = path.display().to_string(),
-                kept = kept.display().to_string(),
-                problem = problem.clone(),
-            ),
-            SettingsError::Unreadable { path, problem } => explained!(
-                self,
-                "settings-unreadable",
-                path = path.display().to_string(),
-                problem = problem.explain(),
-            ),
-        }
-    }
-}
-
 impl Settings {
     /// Where the settings of the present user are; `None` for users without a home.
     pub fn path() -> Option<PathBuf> {
         let directories = ProjectDirs::from("", "", env!("CARGO_PKG_NAME"))?;
         Some(directories.config_dir().join("settings.json"))
-    }
-
-    /// Reads the settings. Without a file these are the defaults; so they are with one that
-    /// cannot be used, and then the second value says why.
-    pub fn load(path: &Path) -> (Settings, Option<SettingsError>) {
-        let unreadable = |problem| SettingsError::Unreadable {
-            path: path.to_owned(),
-            problem,
-        };
-        let problem = match read_file(path, LIMIT).map(|bytes| Settings::parse(&bytes)) {
-            Ok(Ok(settings)) => return (settings, None),
-            Ok(Err(problem)) => problem,
-            Err(ReadError::System(error)) if error.kind() == io::ErrorKind::NotFound => {
-                return (Settings::default(), None);
-            }
-            Err(problem @ ReadError::TooLarge { .. }) => problem.explain(),
-            Err(problem) => return (Settings::default(), Some(unreadable(problem))),
-        };
-        let kept = path.with_extension("json.bad");
-        let error = match fs::rename(path, &kept) {
-            Ok(()) => SettingsError::Broken {
-                path: path.to_owned(),
-                kept,
-                problem,
-            },
-            Err(error) => unreadable(error.into()),
-        };
-        (Settings::default(), Some(error))
-    }
-
-    /// Reads the text of a file of settings.
-    ///
-    /// # Errors
-    /// What is wrong, and where, in one line.
-    pub fn parse(bytes: &[u8]) -> Result<Settings, Cause> {
-        // Through a value: with flattened keys, numbers do not survive the direct way.
-        let value: Value = serde_json::from_slice(bytes).map_err(|error| error.explain())?;
-        let settings: Result<Settings, _> = serde_path_to_error::deserialize(value);
-        let mut settings = settings.map_err(|error| Cause::foreign(&error))?;
-        settings.recent.retain(|path| path.is_absolute());
-        settings.left_off = settings.left_off.filter(|left| left.file.is_absolute());
-        settings.library.folder = settings.library.folder.filter(|path| path.is_absolute());
-        // From another folder it would be another program.
-        settings.engine_program = settings.engine_program.filter(|command| {
-            let file = Path::new(command.split_whitespace().next().unwrap_or_default());
-            file.is_absolute() || file.components().count() == 1
-        });
-        Ok(settings)
     }
 
     /// Writes the settings as [`save`](Settings::save) does, but leaves what another program has

@@ -13,7 +13,8 @@ use crate::storage::settings::{Settings, WindowPlace};
 use crate::storage::training::TrainingFile;
 use crate::storage::{journal, library};
 
-use super::{Desk, Surroundings, Wake, screens};
+use super::screens::{self, Maximize};
+use super::{Desk, Surroundings, Wake};
 
 /// The name by which desktops know the program.
 const APP_ID: &str = "io.github.agros";
@@ -60,6 +61,9 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
         options,
         Box::new(|context| {
             screens::bring_within_reach(context);
+            if settings.arrangement.maximized {
+                context.egui_ctx.add_plugin(Maximize::default());
+            }
             let ctx = context.egui_ctx.clone();
             let wake: Wake = Arc::new(move || ctx.request_repaint());
             if let Some(journals) = journal::usual_folder() {

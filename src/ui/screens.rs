@@ -1,5 +1,7 @@
 //! Whether a window can be seen and moved on the screens that there are.
 
+use egui::{Plugin, Ui, ViewportCommand};
+
 /// A rectangle of the desktop that all screens are part of, in pixels.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Area {
@@ -67,6 +69,37 @@ pub(super) fn bring_within_reach(context: &eframe::CreationContext<'_>) {
     if let Some(screen) = first.or_else(|| window.available_monitors().next()) {
         log::info!("the window is brought back from {area:?}");
         window.set_outer_position(screen.position());
+    }
+}
+
+/// Lets a window take the whole screen as soon as it is there: under X11 nobody heeds the wish of
+/// one that is still to come.
+#[derive(Default)]
+pub(super) struct Maximize {
+    /// The frames that were shown.
+    frames: u8,
+}
+
+impl Maximize {
+    /// The window is there after the first of them.
+    const FRAMES: u8 = 2;
+}
+
+impl Plugin for Maximize {
+    fn debug_name(&self) -> &'static str {
+        "maximize"
+    }
+
+    fn on_end_pass(&mut self, ui: &mut Ui) {
+        if self.frames > Self::FRAMES {
+            return;
+        }
+        self.frames += 1;
+        ui.request_repaint();
+        let is_maximized = ui.input(|input| input.viewport().maximized);
+        if self.frames > Self::FRAMES && is_maximized != Some(true) {
+            ui.send_viewport_cmd(ViewportCommand::Maximized(true));
+        }
     }
 }
 

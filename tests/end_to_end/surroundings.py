@@ -87,14 +87,16 @@ class Surroundings:
             text=True,
         )
 
-    def shows(self, name, changes=None, *arguments, home=None, absent=()):
-        """The game shows its window, and ends when told to."""
+    def shows(self, name, changes=None, *arguments, home=None, absent=(), fills=False):
+        """The game shows its window, all over the screen if it `fills` it, and ends when told to."""
         environment = self.environment(changes, home, absent)
         started = time.monotonic()
         game = self.start(environment, *arguments)
         try:
             window = desk.wait_for(f"the window, {name}", lambda: self.window(game, name), PATIENCE)
             desk.wait_for(f"the window on the screen, {name}", lambda: is_within_reach(window))
+            if fills:
+                desk.wait_for(f"the whole screen, {name}", lambda: geometry(window)[2] == SCREEN[0])
             desk.wait_for(f"a picture in the window, {name}", lambda: self.is_drawn(window), PATIENCE)
             took = time.monotonic() - started
             _, _, width, height = geometry(window)
@@ -213,7 +215,9 @@ def misplaced(around):
         around.shows(f"a window left at {x}, {y}", home=arranged(1000, 700, place={"x": x, "y": y}))
     around.shows("a window of 10x10", home=arranged(10, 10))
     around.shows("a window of the greatest size", home=arranged(4_294_967_295, 4_294_967_295))
-    around.shows("a maximized window off the screen", home=arranged(800, 600, place={"x": 9000, "y": 0}, maximized=True))
+    around.shows("a maximized window", home=arranged(800, 600, maximized=True), fills=True)
+    home = arranged(800, 600, place={"x": 9000, "y": 0}, maximized=True)
+    around.shows("a maximized window off the screen", home=home, fills=True)
     for size in ("NaN", "-1", "1e400", "null", '"wide"'):
         text = f'{{"window": {{"width": {size}, "height": {size}}}}}'
         around.shows(f"a window of width {size}", home=around.home(text))

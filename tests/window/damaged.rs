@@ -11,7 +11,7 @@ use egui::Key;
 use crate::desk::{Desk, OPENING, game, moves};
 
 /// A file of a game with so many plies in which the last move but one is wrong.
-fn damaged(desk: &Desk, plies: usize) -> std::path::PathBuf {
+pub fn damaged(desk: &Desk, plies: usize) -> std::path::PathBuf {
     let path = desk.path("damaged.agros");
     let mut file: serde_json::Value =
         serde_json::from_str(&game_file::write(&game(plies))).expect("a game");

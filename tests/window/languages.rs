@@ -14,6 +14,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2, vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
+use crate::damaged::damaged;
 use crate::desk::{Desk, GAME, game};
 
 const SMALLEST: Vec2 = vec2(720.0, 540.0);
@@ -362,6 +363,12 @@ fn what_the_file_dialogs_ask_fits_in_every_language() {
         walk.desk.dialogs.answer(outcome);
         walk.desk.let_pass();
         walk.look("path");
+        walk.desk.key(Key::Escape);
+        let path = damaged(&walk.desk, 16);
+        walk.desk.drop_files(&[&path]);
+        walk.desk
+            .wait_until("it is offered", |model| model.dialog.is_some());
+        walk.look("damaged");
         walk.desk.key(Key::Escape);
         walk.desk.play("b2+a1");
         walk.desk.ctrl(Key::O);

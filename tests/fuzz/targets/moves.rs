@@ -16,7 +16,7 @@ fuzz_target!(|text: &str| {
 fn play<P: Position>(text: &str) {
     let mut document = Document::<P>::new(P::Setup::default());
     let mut node = NodeId::ROOT;
-    for line in text.lines().take(200) {
+    for line in text.lines().take(40) {
         let position = document.position(node);
         match position.read_move(line) {
             Ok(play) => {

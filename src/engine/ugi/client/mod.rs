@@ -63,6 +63,9 @@ impl Program {
     /// no more of them than this.
     const GREETING: usize = 100;
 
+    /// So many options are taken note of.
+    const MOST_OPTIONS: usize = 1_000;
+
     /// How often it is seen to while it is waited for.
     const LOOK: Duration = Duration::from_millis(5);
 
@@ -113,7 +116,9 @@ impl Program {
             match Reply::parse(&line) {
                 Ok(Reply::Introduced) => return Ok(()),
                 Ok(Reply::Name(name)) => self.name = Some(name.to_owned()),
-                Ok(Reply::Option(name)) => self.options.push(name),
+                Ok(Reply::Option(name)) if self.options.len() < Self::MOST_OPTIONS => {
+                    self.options.push(name);
+                }
                 Ok(_) => {}
                 Err(quoted) => {
                     strange.push(quoted);

@@ -33,8 +33,11 @@ pub(super) enum Silence {
 }
 
 impl Process {
-    /// The lines that may wait to be read, by the program or from it.
+    /// The lines that may wait to be read by the program.
     const WAITING: usize = 256;
+
+    /// The lines from it that may wait: whoever says more than is heard is held up.
+    const UNHEARD: usize = 16;
 
     /// How long a program may take to end when told so.
     const PARTING: Duration = Duration::from_millis(200);
@@ -61,7 +64,7 @@ impl Process {
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write_lines(stdin, &lines));
         }
-        let (lines, output) = mpsc::sync_channel(Self::WAITING);
+        let (lines, output) = mpsc::sync_channel(Self::UNHEARD);
         if let Some(stdout) = child.stdout.take() {
             thread::spawn(move || read_lines(stdout, &lines));
         }

@@ -144,3 +144,53 @@ impl<'a> Info<'a> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::rules::Position as _;
+    use crate::rules::agros::{Position, Setup};
+
+    fn words() -> impl Strategy<Value = String> {
+        let known = "info depth seldepth multipv score cp win loss exact nodes time pv e5 f5 a1 \
+                     bestmove id name option type string ugiok 3 -7 0 4294967295 -2147483648";
+        let known: Vec<&str> = known.split_whitespace().collect();
+        prop_oneof![
+            8 => prop::sample::select(known).prop_map(str::to_owned),
+            1 => any::<i128>().prop_map(|number| number.to_string()),
+            1 => "\\PC{0,12}",
+        ]
+    }
+
+    proptest! {
+        #[test]
+        fn whatever_is_said_of_a_search_makes_a_report_that_can_be_played(
+            lines in prop::collection::vec(prop::collection::vec(words(), 0..20), 1..8)
+        ) {
+            let position = <Position as crate::rules::Position>::start(&Setup::default());
+            let mut report = Report {
+                depth: 0,
+                selective_depth: 0,
+                lines: Vec::new(),
+                nodes: 0,
+                time: Duration::ZERO,
+            };
+            for words in lines {
+                let line = format!("info {}", words.join(" "));
+                let Ok(Reply::Info(rest)) = Reply::parse(&line) else { continue };
+                if let Some(info) = Info::parse(rest) {
+                    info.add_to(&mut report, &position);
+                }
+                Reply::parse(&words.join(" ")).ok();
+            }
+            for line in &report.lines {
+                let mut now = position;
+                for &play in &line.moves {
+                    now = now.play(play).expect("a legal move");
+                }
+            }
+        }
+    }
+}
