@@ -6,4 +6,5 @@ mod commands {
     pub mod games;
     pub mod positions;
     pub mod run;
+    pub mod tuning;
 }

@@ -116,6 +116,6 @@ fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Engine => engine::engine(),
         Command::Match(arguments) => play_match::play(&arguments, out),
         Command::Bench { eval } => bench::bench(eval, out),
-        Command::Tune { what } => tune::tune(&what, out),
+        Command::Tune(arguments) => tune::tune(&arguments, out),
     }
 }
