@@ -38,7 +38,7 @@ const SIGHTS: [Sight; 9] = [
     Sight::nodes(250),
     Sight::nodes(1_000),
     Sight::nodes(4_000),
-    Sight::nodes(16_000),
+    Sight::nodes(15_000),
 ];
 
 impl Sight {
