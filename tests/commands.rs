@@ -7,4 +7,5 @@ mod commands {
     pub mod hostile_files;
     pub mod positions;
     pub mod run;
+    pub mod tuning;
 }

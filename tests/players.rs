@@ -184,12 +184,13 @@ mod levels {
         assert!(won >= games - 1, "{won} of {games}");
     }
 
-    /// The lowest level takes what is nearly as good, never what looks bad to it.
+    /// The lowest level does not mind much, but it never gives a game away that it sees to be won.
     #[test]
     fn the_lowest_level_does_not_throw_dice() {
         let judge = Position::best_judge();
         let mut chance = fastrand::Rng::with_seed(5);
         let mut other_than_best = 0;
+        let mut avoided = 0;
         for seed in 1..200 {
             let mut position = Position::start(&Setup::new(8, 3).expect("a setup"));
             for _ in 0..10 + seed % 20 {
@@ -206,10 +207,12 @@ mod levels {
             let played = plays(1, &position, seed);
             let place = report.lines.iter().position(|line| line.moves[0] == played);
             let place = place.expect("a legal move");
-            assert!(wins(0) - wins(place) <= 0.2 + 1e-4, "{position}: {played}");
+            assert!(wins(0) - wins(place) <= 0.6 + 1e-4, "{position}: {played}");
             other_than_best += usize::from(place > 0);
+            avoided += usize::from(wins(0) - wins(report.lines.len() - 1) > 0.6);
         }
         assert!(other_than_best > 50, "{other_than_best}");
+        assert!(avoided > 10, "{avoided}");
     }
 
     #[test]

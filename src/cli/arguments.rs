@@ -12,7 +12,7 @@ use super::bench::Evaluation;
 use super::export::ExportArguments;
 use super::game::Game;
 use super::play_match::MatchArguments;
-use super::tune::Tune;
+use super::tune::TuneArguments;
 
 /// A desk for playing and studying the board game Agros.
 #[derive(Parser)]
@@ -125,12 +125,9 @@ pub enum Command {
         #[arg(value_name = "FOLDER")]
         folder: PathBuf,
     },
-    /// Make the network that judges positions of Agros
-    Tune {
-        /// What to do for it
-        #[command(subcommand)]
-        what: Tune,
-    },
+    /// Make the network that judges positions of Agros: alone, all of it on a small scale; `play` and
+    /// `fit` take it apart
+    Tune(TuneArguments),
 }
 
 /// A position of a game.

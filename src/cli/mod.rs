@@ -119,6 +119,6 @@ fn answer(command: Command, out: &mut impl Write) -> Result<(), Failure> {
         Command::Bench { eval } => bench::bench(eval, out),
         Command::Completions { shell } => manual::completions(shell, out),
         Command::Manual { folder } => manual::pages(&folder),
-        Command::Tune { what } => tune::tune(&what, out),
+        Command::Tune(arguments) => tune::tune(&arguments, out),
     }
 }

@@ -1,4 +1,4 @@
-//! The commands `tune play` and `tune fit`.
+//! The command `tune`, and its parts `tune play` and `tune fit`.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -7,14 +7,43 @@ use std::path::{Path, PathBuf};
 use agros::engine::tuning::{Fit, Practice, Sample};
 use agros::engine::{Playable, TableError};
 use agros::rules::agros::{Position, Setup};
+use agros::storage::atomic_write;
 use anyhow::{Context, anyhow};
 use clap::{Args, Subcommand};
 
 use super::failure::Failure;
 
 /// Making the network that judges positions of Agros.
+#[derive(Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub struct TuneArguments {
+    /// Only a part of it
+    #[command(subcommand)]
+    part: Option<Part>,
+    #[command(flatten)]
+    all: AllArguments,
+}
+
+/// Games and a network fitted to them. The defaults take some seconds, and show how it is done.
+#[derive(Args)]
+struct AllArguments {
+    /// The number of games
+    #[arg(long, value_name = "N", default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
+    games: u32,
+    /// The positions for a move
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: u64,
+    /// What is left to chance follows from this
+    #[arg(long, value_name = "N", default_value_t = 1)]
+    seed: u64,
+    /// Where to write the network
+    #[arg(long, value_name = "FILE", default_value = "weights.bin")]
+    out: PathBuf,
+}
+
+/// The parts of it.
 #[derive(Subcommand)]
-pub enum Tune {
+enum Part {
     /// Play games of the engine against itself, and print a line for each position: the game, the
     /// final lead and the expected one in hundredths of a point as Light sees them, and the position
     Play(PlayArguments),
@@ -24,7 +53,7 @@ pub enum Tune {
 
 /// Games to learn from.
 #[derive(Args)]
-pub struct PlayArguments {
+struct PlayArguments {
     /// The size of the board
     #[arg(long, value_name = "N", default_value_t = 10)]
     size: u8,
@@ -47,7 +76,7 @@ pub struct PlayArguments {
 
 /// How to fit the network.
 #[derive(Args)]
-pub struct FitArguments {
+struct FitArguments {
     /// Files with lines that `tune play` printed
     #[arg(required = true, value_name = "FILE")]
     samples: Vec<PathBuf>,
@@ -75,12 +104,33 @@ fn judges() -> clap::builder::PossibleValuesParser {
     clap::builder::PossibleValuesParser::new(Position::JUDGES)
 }
 
-/// Plays games or fits the network.
-pub fn tune(what: &Tune, out: &mut impl Write) -> Result<(), Failure> {
-    match what {
-        Tune::Play(arguments) => play(arguments, out),
-        Tune::Fit(arguments) => fit(arguments, out),
+/// Plays games and fits the network, or one of both.
+pub fn tune(arguments: &TuneArguments, out: &mut impl Write) -> Result<(), Failure> {
+    match &arguments.part {
+        None => all(&arguments.all, out),
+        Some(Part::Play(arguments)) => play(arguments, out),
+        Some(Part::Fit(arguments)) => fit(arguments, out),
     }
+}
+
+fn all(arguments: &AllArguments, out: &mut impl Write) -> Result<(), Failure> {
+    let practice = Practice {
+        setup: Setup::default(),
+        games: arguments.games,
+        nodes: arguments.nodes,
+        seed: arguments.seed,
+        judge: Position::best_judge(),
+    };
+    let mut samples = Vec::new();
+    practice.play(|sample| -> Result<(), Failure> {
+        samples.push(sample);
+        Ok(())
+    })?;
+    let fit = Fit {
+        seed: arguments.seed,
+        ..Fit::default()
+    };
+    write_fitted(&fit, &samples, &arguments.out, out)
 }
 
 /// There is no memory for the search.
@@ -118,15 +168,7 @@ fn fit(arguments: &FitArguments, out: &mut impl Write) -> Result<(), Failure> {
         hidden: !arguments.plain,
         ..Fit::default()
     };
-    let fitted = fit.run(&samples);
-    fs::write(&arguments.out, &fitted.bytes)
-        .with_context(|| format!("`{}` cannot be written", arguments.out.display()))
-        .map_err(Failure::Refused)?;
-    writeln!(
-        out,
-        "samples {} loss {:.5}, unseen {} loss {:.5}",
-        fitted.samples, fitted.loss, fitted.unseen, fitted.unseen_loss
-    )?;
+    write_fitted(&fit, &samples, &arguments.out, out)?;
     if arguments.compare {
         for without in fit.compare(&samples) {
             writeln!(
@@ -136,6 +178,29 @@ fn fit(arguments: &FitArguments, out: &mut impl Write) -> Result<(), Failure> {
             )?;
         }
     }
+    Ok(())
+}
+
+/// Fits a network, writes it to a file and prints how well it does.
+fn write_fitted(
+    fit: &Fit,
+    samples: &[Sample],
+    path: &Path,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let fitted = fit.run(samples);
+    atomic_write(path, &fitted.bytes)
+        .with_context(|| format!("`{}` cannot be written", path.display()))
+        .map_err(Failure::Refused)?;
+    writeln!(
+        out,
+        "samples {} loss {:.5}, unseen {} loss {:.5}, written to `{}`",
+        fitted.samples,
+        fitted.loss,
+        fitted.unseen,
+        fitted.unseen_loss,
+        path.display()
+    )?;
     Ok(())
 }
 

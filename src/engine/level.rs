@@ -8,8 +8,8 @@ use super::{Evaluation, Report, Searchable};
 /// How well the engine plays: from 1, for a first game, to 10, as well as it can.
 ///
 /// Below 10 it overlooks what people overlook. It sees fewer positions, so that what lies some
-/// plies ahead escapes it; and it is content with a move that seems to it nearly as good as the
-/// best one. It never plays a move that looks bad to it.
+/// plies ahead escapes it; and at the lowest levels, which see no reply, it is content with a move
+/// that seems to it not much worse than the best one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Level(NonZero<u8>);
 
@@ -26,24 +26,26 @@ pub(super) struct Sight {
     indifference: f32,
 }
 
-/// The sight of all levels but the highest, which knows no limits. The numbers were chosen so that
-/// each level beats the one below it; they are not evenly spaced yet.
+/// The sight of all levels but the highest, which knows no limits. The numbers were chosen by games
+/// between neighbours, so that each level is as much stronger than the one below it: see the table
+/// in the manual.
 const SIGHTS: [Sight; 9] = [
-    Sight::plies(1, 6, 0.20),
-    Sight::plies(1, 3, 0.06),
-    Sight::plies(3, 6, 0.10),
-    Sight::plies(3, 4, 0.05),
-    Sight::plies(3, 2, 0.01),
-    Sight::nodes(1_500),
-    Sight::nodes(5_000),
-    Sight::nodes(16_000),
-    Sight::nodes(60_000),
+    Sight::ply(40, 0.60),
+    Sight::ply(40, 0.43),
+    Sight::ply(16, 0.185),
+    Sight::ply(7, 0.105),
+    Sight::ply(1, 0.0),
+    Sight::nodes(250),
+    Sight::nodes(1_000),
+    Sight::nodes(4_000),
+    Sight::nodes(15_000),
 ];
 
 impl Sight {
-    const fn plies(depth: u32, lines: usize, indifference: f32) -> Sight {
+    /// No more than the own move.
+    const fn ply(lines: usize, indifference: f32) -> Sight {
         Sight {
-            depth,
+            depth: 1,
             nodes: u64::MAX,
             lines,
             indifference,
