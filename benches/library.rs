@@ -8,8 +8,8 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use agros::cause::Explain;
 use agros::app::Model;
+use agros::cause::Explain;
 use agros::coach::library::explore;
 use agros::engine::Stop;
 use agros::game::{Document, Ending};
