@@ -226,7 +226,6 @@ pub fn told_alike() -> Vec<(String, Cause)> {
         "[Game \"agros\"] [extra 5]",
         "[Game \"agros\"] [eval ,]",
         "{\"format\":",
-        "3 a b c\n2 a b c\n1 a b c\n",
     ] {
         let fault = pasted::read::<farm::Position>(text, &farm::Setup::default());
         let fault = fault.err().unwrap_or_else(|| panic!("{text} is no game"));
