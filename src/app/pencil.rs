@@ -16,6 +16,10 @@ impl<P: Position> Model<P> {
 
     /// Takes the pencil into the hand, or puts it away.
     pub(super) fn take_pencil(&mut self, taken: bool) {
+        // There is no game to mark in the editor and in the library.
+        if self.editor.is_some() || self.is_browsing() {
+            return;
+        }
         if taken && self.is_what_if() {
             self.notice = Some(self.apart());
             return;
