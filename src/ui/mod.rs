@@ -78,5 +78,5 @@ mod window;
 pub use desk::{Desk, prepare};
 pub use effects::{Effects, Surroundings, Wake};
 pub use look::Look;
-pub use run::run;
+pub use run::{NoWindow, run};
 pub use window::Window;

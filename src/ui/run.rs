@@ -24,12 +24,17 @@ const LEAST_SIZE: [f32; 2] = [720.0, 540.0];
 /// Sizes beyond this come from a damaged file of settings.
 const GREATEST_SIZE: f32 = 16_384.0;
 
+/// Why there is no window.
+#[derive(Debug, thiserror::Error)]
+#[error("the window cannot be opened: {0}")]
+pub struct NoWindow(String);
+
 /// Opens the window, with the game of a file if there is one, and stays until it is closed.
 ///
 /// # Errors
 ///
 /// The system's, where there is no display or no way to draw on it.
-pub fn run(file: Option<PathBuf>) -> eframe::Result {
+pub fn run(file: Option<PathBuf>) -> Result<(), NoWindow> {
     let path = Settings::path();
     let (mut settings, problem) = path.as_deref().map(Settings::load).unwrap_or_default();
     // Without settings nobody has been here before.
@@ -84,4 +89,40 @@ pub fn run(file: Option<PathBuf>) -> eframe::Result {
             Ok(Box::new(desk))
         }),
     )
+    .map_err(|error| NoWindow(what_is_missing(&error)))
+}
+
+/// What the window would need.
+fn what_is_missing(error: &eframe::Error) -> String {
+    let told = without_source_place(&error.to_string());
+    match error {
+        eframe::Error::Glutin(_)
+        | eframe::Error::NoGlutinConfigs(..)
+        | eframe::Error::OpenGL(_) => {
+            format!("it needs OpenGL 2.0 or OpenGL ES 2.0 to draw: {told}")
+        }
+        _ => told,
+    }
+}
+
+/// An error text of the window system without the line of a source that it may name:
+/// `os error at …/mod.rs:788: no display`.
+fn without_source_place(error: &str) -> String {
+    let named = error.split_once("os error at ").and_then(|(_, rest)| {
+        let (_, after) = rest.split_once(".rs:")?;
+        after.split_once(": ")
+    });
+    named.map_or(error, |(_line, why)| why).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_source_place;
+
+    #[test]
+    fn an_error_names_no_line_of_a_source() {
+        let told = "winit EventLoopError: os error at /src/platform/mod.rs:788: no X server";
+        assert_eq!(without_source_place(told), "no X server");
+        assert_eq!(without_source_place("no GL"), "no GL");
+    }
 }
