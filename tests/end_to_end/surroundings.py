@@ -29,8 +29,8 @@ LEAST_COLOURS = 24
 GREATEST_SHARE = 0.9
 # So much of a window must lie on the screen, in each direction.
 REACHABLE = 300
-# The game is on the screen within so many seconds, software renderer and loaded machine included.
-PATIENCE = 60.0
+# The game is on the screen within so many seconds, even on a machine that is busy with much else.
+PATIENCE = 120.0
 
 
 class Surroundings:
