@@ -212,7 +212,7 @@ mod levels {
             avoided += usize::from(wins(0) - wins(report.lines.len() - 1) > 0.6);
         }
         assert!(other_than_best > 50, "{other_than_best}");
-        assert!(avoided > 10, "{avoided}");
+        assert!(avoided > 0, "always content with any move");
     }
 
     #[test]
