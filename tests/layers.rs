@@ -204,7 +204,14 @@ fn nothing_that_serves_every_game_names_one() {
             || NAMES_A_GAME.iter().any(|p| path.starts_with(p));
         let names = ["rules", "ui"].iter().find_map(|layer| {
             let names = ["agon", "agora", "agros"].map(|game| format!("{layer}::{game}"));
-            names.into_iter().find(|name| source.code().contains(name))
+            // Examples in the documentation need some game.
+            let code = source.code().lines();
+            let code: Vec<&str> = code
+                .filter(|line| !line.trim_start().starts_with("//"))
+                .collect();
+            names
+                .into_iter()
+                .find(|name| code.iter().any(|line| line.contains(name)))
         });
         assert!(may || names.is_none(), "{path} names {names:?}");
     }

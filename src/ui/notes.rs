@@ -1,12 +1,12 @@
 //! What is written at the node under the cursor: how its move is judged, and a comment.
 
-use egui::{Button, Id, ScrollArea, TextEdit, Ui};
+use egui::{Button, Id, ScrollArea, TextEdit, Ui, vec2};
 
 use crate::app::Action;
 use crate::game::{NodeId, Symbol};
 
 use super::seat::{Seat, Table};
-use super::style::TEXT;
+use super::style::{FINGER, TEXT};
 use super::text::words;
 
 /// The height that the panel takes of a column that it has a part in, in points.
@@ -108,7 +108,10 @@ fn symbols<P: Seat>(ui: &mut Ui, table: &Table<'_, P>) -> Option<Symbol> {
     let mut chosen = None;
     for symbol in Symbol::ALL {
         let name = table.look.text.get(symbol_key(symbol));
+        let target = ui.spacing().interact_size.y;
+        let width = if target >= FINGER { target } else { 0.0 };
         let button = Button::selectable(judged == Some(symbol), symbol.sign());
+        let button = button.min_size(vec2(width, 0.0));
         let response = ui.add_enabled(record.parent(node).is_some(), button);
         let response = response.accessible_name(name.as_str()).on_hover_text(name);
         if response.clicked() {

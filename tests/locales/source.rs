@@ -38,9 +38,11 @@ const SHOWS: [&str; 8] = [
 ];
 
 /// Literals that look like words, and what they are.
-const NO_WORDS: [(&str, &str); 24] = [
-    ("src/ui/run.rs", "Agros"),                // the name of the program
-    ("src/ui/languages.rs", ""),               // the names of languages, in their own words
+const NO_WORDS: [(&str, &str); 26] = [
+    ("src/ui/run.rs", "Agros"),  // the name of the program
+    ("src/ui/run.rs", "OpenGL"), // told on the command line, there is no window
+    ("src/ui/run.rs", "os error at "),
+    ("src/ui/languages.rs", ""), // the names of languages, in their own words
     ("src/ui/agora/rules_page.rs", " pile 0"), // positions, from here on
     ("src/ui/agros/rules_page.rs", " L "),
     ("src/ui/agros/tutorial.rs", " L "),

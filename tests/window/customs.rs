@@ -108,7 +108,7 @@ fn a_resigned_game_opens_with_its_sheet_and_can_be_tried_out_further() {
     desk.key(Key::F9);
     desk.play("a10+g10");
     assert_eq!(desk.moves(), moves(21));
-    desk.ctrl(Key::K);
+    desk.ctrl_shift(Key::K);
     assert!(
         desk.status().starts_with("The game had ended here"),
         "{}",

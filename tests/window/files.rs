@@ -209,7 +209,7 @@ fn the_reason_why_a_file_does_not_open_was_english_in_every_language() {
         (
             "fr",
             String::new(),
-            "Non ouvert : PATH : le fichier est vide",
+            "Non ouvert\u{202f}: PATH\u{202f}: le fichier est vide",
         ),
     ] {
         let mut desk = speaking(tag);

@@ -206,7 +206,7 @@ fn the_game_on_the_desk_waits_while_somebody_learns() {
     let before = (desk.moves(), desk.model().record.stamp());
     desk.choose_in_menu("Help", "Tutorial");
     desk.click_cell("d4");
-    desk.ctrl(Key::K);
+    desk.ctrl_shift(Key::K);
     desk.key(Key::Escape);
     assert_eq!((desk.moves(), desk.model().record.stamp()), before);
     assert!(!desk.model().is_unsaved());

@@ -74,6 +74,13 @@ fn look_around(walk: &mut Walk, overview: &str) {
     walk.desk.ctrl(Key::L);
 }
 
+/// With text of twice the size, panels are scrolled, and the lines about the last move end in dots;
+/// those are told whole on hover. Nothing may be wider than its place.
+#[allow(clippy::ptr_arg, reason = "for filters over texts")]
+fn is_about_width(misfit: &String) -> bool {
+    misfit.contains("too wide")
+}
+
 /// Looks around in windows of one size, with text of all sizes.
 #[track_caller]
 fn nothing_is_cut(window: Vec2) {
@@ -85,11 +92,9 @@ fn nothing_is_cut(window: Vec2) {
             let desk = Desk::showing(&game(72), settings, window);
             let mut walk = Walk::at(desk, language, window);
             look_around(&mut walk, "agros-overview");
-            misfits.extend(
-                walk.end()
-                    .into_iter()
-                    .map(|misfit| format!("{percent} % {misfit}")),
-            );
+            let found = walk.end().into_iter();
+            let found = found.filter(|misfit| percent < 200 || is_about_width(misfit));
+            misfits.extend(found.map(|misfit| format!("{percent} % {misfit}")));
         }
     }
     assert!(misfits.is_empty(), "{}", misfits.join("\n"));
@@ -126,12 +131,12 @@ fn the_other_games_fit_with_the_largest_text_too() {
             let desk = Desk::showing(&game, settings.clone(), window);
             let mut walk = Walk::at(desk, language, window);
             look_around(&mut walk, "agon-overview");
-            misfits.extend(walk.end());
+            misfits.extend(walk.end().into_iter().filter(is_about_width));
             let game = document::<agora::Position>(AGORA);
             let desk = Desk::showing(&game, settings.clone(), window);
             let mut walk = Walk::at(desk, language, window);
             look_around(&mut walk, "agora-overview");
-            misfits.extend(walk.end());
+            misfits.extend(walk.end().into_iter().filter(is_about_width));
         }
     }
     assert!(misfits.is_empty(), "{}", misfits.join("\n"));

@@ -78,7 +78,7 @@ fn a_button_drops_it_and_a_key_keeps_it() {
     assert_eq!(desk.moves(), moves(OPENING));
     desk.key(Key::F9);
     desk.play("e3+e2");
-    desk.ctrl(Key::K);
+    desk.ctrl_shift(Key::K);
     assert_eq!(desk.moves(), moves(OPENING + 1));
     assert!(!desk.model().is_what_if());
 }
@@ -135,9 +135,9 @@ fn keeping_where_nothing_was_tried_loses_nothing() {
     desk.key(Key::F9);
     desk.play("e3+e2");
     desk.key(Key::ArrowLeft);
-    desk.ctrl(Key::K);
+    desk.ctrl_shift(Key::K);
     assert!(desk.model().is_what_if(), "the move is still there");
     desk.key(Key::ArrowRight);
-    desk.ctrl(Key::K);
+    desk.ctrl_shift(Key::K);
     assert_eq!(desk.moves(), moves(OPENING + 1));
 }

@@ -153,7 +153,7 @@ agon-table-turns = left
 agon-table-side-turns = { $side } · left
 agon-table-moves = moves
 agon-table-captured = captured
-agon-table-in-danger = { $by } captures
+agon-table-in-danger = by { $by }
 agon-table-man = { agon-side } { agon-rank } on { $cell }, { $turns } { $turns ->
     [one] turn
    *[other] turns

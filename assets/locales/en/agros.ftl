@@ -91,7 +91,7 @@ ledger-nobody = nobody’s
 ledger-spoken = { $title }. Light { $light }, Dark { $dark }. { $verdict }
 ledger-arrival = { side } takes it with one more of { $harvest }
 ledger-pillars = falls without { $farmers }
-ledger-empty = Point at a field to see why it is whose.
+ledger-empty = Point at a field: whose, and why?
 
 ## What a move would change
 

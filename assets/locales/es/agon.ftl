@@ -176,8 +176,8 @@ agon-table-title = Piezas
 agon-table-turns = faltan
 agon-table-side-turns = { $side } · faltan
 agon-table-moves = jugadas
-agon-table-captured = capturada
-agon-table-in-danger = { $by } captura
+agon-table-captured = presa
+agon-table-in-danger = por { $by }
 agon-table-man = { agon-side }, { agon-rank } en { $cell }, { $turns ->
     [one] falta { $turns } turno
    *[other] faltan { $turns } turnos

@@ -178,8 +178,8 @@ agora-line-men = { $piles ->
    *[other] { $men } fichas
 }
 agora-line-captive = { $men ->
-    [one] { $men } de ellas cautiva
-   *[other] { $men } de ellas cautivas
+    [one] { $men } cautiva
+   *[other] { $men } cautivas
 }
 agora-table-title = Pilas
 agora-table-height = altura

@@ -74,7 +74,7 @@ table-ownerless-narrow = { $fields } de nadie, { cells }
 ## El registro: por qué un campo es de quien es
 
 ledger-hovered = Campo · { $sum }
-ledger-selected = Campo elegido · { $sum }
+ledger-selected = Campo · { $sum }
 ledger-sum = { cells } × { $harvest } = { $value }
 ledger-sum-nothing = { cells }, vale 0
 ledger-margin = margen +{ $margin }
@@ -83,7 +83,7 @@ ledger-nobody = de nadie
 ledger-spoken = { $title }. Claro { $light }, Oscuro { $dark }. { $verdict }
 ledger-arrival = { side } lo toma con un granjero de { $harvest } más
 ledger-pillars = se pierde sin { $farmers }
-ledger-empty = Señala un campo: verás por qué es suyo.
+ledger-empty = Señala un campo: ¿de quién es?
 
 ## Lo que cambiaría una jugada
 

@@ -95,7 +95,7 @@ ledger-nobody = à personne
 ledger-spoken = { $title }. Clair { $light }, Foncé { $dark }. { $verdict }
 ledger-arrival = { side } le prend avec un fermier de { $harvest } en plus
 ledger-pillars = perdu sans { $farmers }
-ledger-empty = Pointez un champ : à qui, et pourquoi ?
+ledger-empty = Pointez un champ : à qui est-il ?
 
 ## Ce qu’un coup changerait
 

@@ -142,8 +142,8 @@ agon-table-title = Pezzi
 agon-table-turns = turni
 agon-table-side-turns = { $side } · turni
 agon-table-moves = mosse
-agon-table-captured = catturata
-agon-table-in-danger = { $by } cattura
+agon-table-captured = presa
+agon-table-in-danger = da { $by }
 agon-table-man = { agon-rank } del { agon-side } in { $cell }, { $turns } { $turns ->
     [one] turno
    *[other] turni

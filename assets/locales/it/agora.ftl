@@ -158,7 +158,7 @@ agora-line-men = { $piles ->
     [one] 1 pedina
    *[other] { $men } pedine
 }
-agora-line-captive = di cui { $men } in prigionia
+agora-line-captive = { $men } in prigionia
 agora-table-title = Pile
 agora-table-height = altezza
 agora-table-height-narrow = ↑

@@ -64,7 +64,7 @@ table-ownerless = { $fields } senza padrone: { cells }, nessun valore
 table-ownerless-narrow = { $fields } senza padrone, { cells }
 
 ledger-hovered = Campo · { $sum }
-ledger-selected = Campo scelto · { $sum }
+ledger-selected = Campo · { $sum }
 ledger-sum = { cells } × { $harvest } = { $value }
 ledger-sum-nothing = { cells }, vale 0
 ledger-margin = margine +{ $margin }
@@ -79,7 +79,7 @@ ledger-arrival = { $player ->
    *[dark] Lo Scuro
 } lo prende con un altro da { $harvest }
 ledger-pillars = cade senza { $farmers }
-ledger-empty = Punta un campo: di chi è, e perché.
+ledger-empty = Punta un campo: di chi è?
 
 outlook-title = Se { $player ->
     [light] il Chiaro

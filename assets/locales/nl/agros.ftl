@@ -85,7 +85,7 @@ ledger-nobody = van niemand
 ledger-spoken = { $title }. Licht { $light }, Donker { $dark }. { $verdict }
 ledger-arrival = { side } neemt het met nog een boer van { $harvest }
 ledger-pillars = valt zonder { $farmers }
-ledger-empty = Wijs een veld aan: van wie, en waarom?
+ledger-empty = Wijs een veld aan: van wie?
 
 ## Wat een zet zou veranderen
 

@@ -142,8 +142,8 @@ agon-table-title = Peças
 agon-table-turns = turnos
 agon-table-side-turns = { $side } · turnos
 agon-table-moves = jogadas
-agon-table-captured = capturada
-agon-table-in-danger = { $by } captura
+agon-table-captured = presa
+agon-table-in-danger = por { $by }
 agon-table-man = { agon-rank } do { agon-side } em { $cell }, no mínimo { $turns } { $turns ->
     [1] turno
    *[other] turnos

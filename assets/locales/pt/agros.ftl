@@ -58,7 +58,7 @@ table-ownerless = { $fields } sem dono: { cells }, sem valor
 table-ownerless-narrow = { $fields } sem dono, { cells }
 
 ledger-hovered = Campo · { $sum }
-ledger-selected = Campo escolhido · { $sum }
+ledger-selected = Campo · { $sum }
 ledger-sum = { cells } × { $harvest } = { $value }
 ledger-sum-nothing = { cells }, vale 0
 ledger-margin = margem +{ $margin }
@@ -67,7 +67,7 @@ ledger-nobody = de ninguém
 ledger-spoken = { $title }. Claro { $light }, Escuro { $dark }. { $verdict }
 ledger-arrival = O { side } toma-o com mais um de { $harvest }
 ledger-pillars = cai sem { $farmers }
-ledger-empty = Aponte um campo para ver de quem é.
+ledger-empty = Aponte um campo: de quem é?
 
 outlook-title = Se o { side } jogar { $play }
 outlook-pass = Se o { side } passar

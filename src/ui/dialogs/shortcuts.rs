@@ -13,6 +13,9 @@ use super::{Page, buttons};
 /// The keys of a command, at least so wide, in points.
 const KEYS: f32 = 120.0;
 
+/// What is left free beside the dialog, with its frame, in points.
+const MARGINS: f32 = 60.0;
+
 /// What the list is waiting for.
 #[derive(Default)]
 pub struct Form {
@@ -40,10 +43,12 @@ pub fn show<P: Seat>(ui: &Ui, page: &mut Page<'_, P>, form: &mut Form) {
         listen(ui, page, form, &keymap, command);
     }
     page.modal(ui, "shortcuts-title", |ui, page| {
+        // With large text the list is wider than the window.
+        ui.set_max_width(ui.ctx().content_rect().width() - MARGINS);
         ui.label(page.words("shortcuts-change"));
         ui.add_space(4.0);
         let height = ui.ctx().content_rect().height() - 240.0;
-        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+        ScrollArea::both().max_height(height).show(ui, |ui| {
             Grid::new("shortcuts")
                 .num_columns(2)
                 .spacing([24.0, 5.0])

@@ -22,11 +22,14 @@ impl Focus {
             (None, true) => self.dialog = Some(self.last),
             (Some(before), false) => {
                 self.dialog = None;
-                // What had it may be gone, as a menu is.
-                focused = before
-                    .filter(|&id| is_there(ctx, id))
-                    .or_else(|| board::focus_id(ctx));
-                give(ctx, focused);
+                // What had it may be gone, as a menu is. Where nothing had it, the keys go on to mean the
+                // game.
+                if let Some(before) = before {
+                    focused = Some(before)
+                        .filter(|&id| is_there(ctx, id))
+                        .or_else(|| board_that_is_there(ctx));
+                    give(ctx, focused);
+                }
             }
             (None, false) => {
                 let given_up = ctx
@@ -35,7 +38,7 @@ impl Focus {
                     .last
                     .filter(|&id| focused.is_none() && !is_there(ctx, id));
                 if lost.is_some() && !given_up {
-                    focused = board::focus_id(ctx);
+                    focused = board_that_is_there(ctx);
                     give(ctx, focused);
                 }
             }
@@ -43,6 +46,11 @@ impl Focus {
         }
         self.last = focused;
     }
+}
+
+/// The board, unless something else is in its place.
+fn board_that_is_there(ctx: &Context) -> Option<Id> {
+    board::focus_id(ctx).filter(|&id| is_there(ctx, id))
 }
 
 fn is_there(ctx: &Context, id: Id) -> bool {
