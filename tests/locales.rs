@@ -278,9 +278,10 @@ fn errors_say_the_same_in_the_window_and_in_commands() {
 fn sources_of(folder: &Path) -> String {
     let entries = fs::read_dir(folder).expect("a folder of sources");
     let paths = entries.map(|entry| entry.expect("a file").path());
-    let texts = paths.map(|path| match path.is_dir() {
-        true => sources_of(&path),
-        false => fs::read_to_string(path).expect("a source"),
+    let texts = paths.map(|path| match path.extension() {
+        _ if path.is_dir() => sources_of(&path),
+        Some(ending) if ending == "rs" => fs::read_to_string(path).expect("a source"),
+        _ => String::new(),
     });
     texts.collect()
 }

@@ -1,6 +1,7 @@
 //! The game for those who hear the window: everything by the accessible tree alone, and nothing
 //! needs to be seen.
 
+use agros::rules::Position as _;
 use agros::rules::agros::Position;
 use egui::Key;
 use egui::accesskit::Role;
@@ -8,11 +9,17 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
 use crate::desk::{Desk, game};
 
+/// Whether a button has that name; an item of a menu may name its keys after it.
+fn is_called(label: Option<String>, name: &str) -> bool {
+    let keys = label.as_deref().and_then(|label| label.strip_prefix(name));
+    keys.is_some_and(|keys| keys.is_empty() || keys.starts_with(" Ctrl+"))
+}
+
 /// Does what a screen reader does when it presses a button.
 #[track_caller]
 fn press(desk: &mut Desk, name: &str) {
     desk.harness
-        .get_by_role_and_label(Role::Button, name)
+        .get_by(|node| node.role() == Role::Button && is_called(node.label(), name))
         .click_accesskit();
     desk.run();
 }
@@ -25,6 +32,13 @@ fn press_cell(desk: &mut Desk, cell: &str) {
         .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)))
         .click_accesskit();
     desk.run();
+}
+
+/// Whether the board has the keyboard: then a screen reader is on one of its cells.
+fn has_board(desk: &Desk) -> bool {
+    let cell = desk.focused();
+    let name = cell.split(',').next().unwrap_or_default();
+    Position::start(&Default::default()).cell(name).is_some()
 }
 
 #[track_caller]
@@ -42,7 +56,7 @@ fn a_game_is_played_to_its_end_and_saved_by_the_accessible_tree_alone() {
     press(&mut desk, "New game…");
     assert_eq!(desk.focused(), "Start");
     press(&mut desk, "Start");
-    assert_eq!(desk.focused(), "Board of 10 by 10 cells");
+    assert!(has_board(&desk), "{}", desk.focused());
     hears(&desk, &["Light"]);
     for (cell, mover, next) in [
         ("g3", "Light", "Dark"),
@@ -91,7 +105,6 @@ fn a_game_is_played_to_its_end_and_saved_by_the_accessible_tree_alone() {
 #[test]
 fn the_keyboard_is_never_lost() {
     let mut desk = Desk::after(12);
-    let board = "Board of 10 by 10 cells";
     // A dialog gives it back to what had it.
     desk.button("Step back").focus();
     desk.run();
@@ -102,27 +115,24 @@ fn the_keyboard_is_never_lost() {
     // A menu is gone when something was chosen from it.
     press(&mut desk, "Edit");
     desk.harness
-        .get_by(|node| {
-            node.role() == Role::Button
-                && node.label().is_some_and(|label| label == "Copy position")
-        })
+        .get_by(|node| node.role() == Role::Button && is_called(node.label(), "Copy position"))
         .focus();
     desk.run();
     desk.key(Key::Enter);
-    assert_eq!(desk.focused(), board);
+    assert!(has_board(&desk), "{}", desk.focused());
     // A new game, a jump, a change taken back: the board stays.
     for key in [Key::Home, Key::End] {
         desk.key(key);
-        assert_eq!(desk.focused(), board);
+        assert!(has_board(&desk), "{}", desk.focused());
     }
     desk.ctrl(Key::Z);
-    assert_eq!(desk.focused(), board);
+    assert!(has_board(&desk), "{}", desk.focused());
     desk.ctrl(Key::N);
     press(&mut desk, "Start");
     if desk.shows("Do not save") {
         press(&mut desk, "Do not save");
     }
-    assert_eq!(desk.focused(), board);
+    assert!(has_board(&desk), "{}", desk.focused());
 }
 
 #[test]

@@ -318,9 +318,17 @@ fn picture_of_step<P: Seat>(step: usize, size: Vec2, theme: Theme, name: &str) {
 }
 
 #[test]
-fn pictures_of_the_tutorials() {
+fn picture_of_the_tutorial_of_agros() {
     picture_of_step::<farms::Position>(9, WIDE, Theme::Light, "tutorial-agros");
+}
+
+#[test]
+fn picture_of_the_tutorial_of_agon() {
     picture_of_step::<agon::Position>(3, SMALLEST, Theme::Dark, "tutorial-agon-small");
+}
+
+#[test]
+fn picture_of_the_tutorial_of_agora() {
     picture_of_step::<agora::Position>(4, WIDE, Theme::Light, "tutorial-agora");
 }
 

@@ -116,8 +116,12 @@ fn picture_of_rules<P: Seat>(size: Vec2, theme: Theme, name: &str) {
 }
 
 #[test]
-fn pictures_of_the_rules() {
+fn picture_of_the_rules_of_agros() {
     picture_of_rules::<farms::Position>(WIDE, Theme::Light, "agros-rules");
+}
+
+#[test]
+fn picture_of_the_rules_of_agon() {
     picture_of_rules::<agon::Position>(SMALLEST, Theme::Dark, "agon-rules");
 }
 

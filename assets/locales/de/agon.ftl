@@ -153,7 +153,7 @@ agon-table-turns = noch
 agon-table-side-turns = { $side } · noch
 agon-table-moves = Züge
 agon-table-captured = gefasst
-agon-table-in-danger = durch { $by }
+agon-table-in-danger = × { $by }
 agon-table-man = { agon-rank } von { agon-side } auf { $cell }, noch { $turns } { $turns ->
     [one] Zug
    *[other] Züge

@@ -85,7 +85,7 @@ ledger-nobody = herrenlos
 ledger-spoken = { $title }. Hell { $light }, Dunkel { $dark }. { $verdict }
 ledger-arrival = { side } nimmt ihn mit einem weiteren Bauern mit { $harvest }
 ledger-pillars = fällt ohne { $farmers }
-ledger-empty = Zeig auf einen Acker: wem, warum?
+ledger-empty = Zeig auf einen Acker: wessen?
 
 ## Was ein Zug ändern würde
 

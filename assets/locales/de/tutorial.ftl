@@ -38,9 +38,9 @@ agros-step-field-done = Er gehört Hell und zählt seine Felder mal die Ernte de
 agros-step-rank = Beide stehen am linken Acker: der stärkste Bauer daneben entscheidet. Klicke ihn an.
 agros-step-rank-wrong = Am linken Acker stehen eine 4 und eine 3. Was ist stärker?
 agros-step-rank-done = 4 gegen 3: Hell beherrscht den Acker mit Abstand 1. Er zählt 22 × 4 = 88.
-agros-step-second = Die besten sind gleich, 4 gegen 4: die nächsten entscheiden. Klicke den Bauern an, der den Unterschied macht.
+agros-step-second = Die besten sind gleich, 4 zu 4: die nächsten entscheiden. Klicke den Bauern an, der es ausmacht.
 agros-step-second-wrong = Vergleiche die zweiten: 2 gegen 1.
-agros-step-second-done = 2 gegen 1: Hell hat ihn am 2. Rang. Er zählt nach dem besten Bauern: 60 × 4 = 240.
+agros-step-second-done = 2 zu 1, also Hell. Gezählt wird mit dem besten: 60 × 4 = 240.
 agros-step-tie = Sind alle Ränge gleich, gehört ein Acker niemandem. Klicke in diesen Acker.
 agros-step-tie-wrong = Such den Acker, an dem 3 gegen 3 steht.
 agros-step-tie-done = Gleichstand: er zählt für niemanden, bis ein Bauer wächst oder ein weiterer kommt.

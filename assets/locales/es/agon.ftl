@@ -177,7 +177,7 @@ agon-table-turns = faltan
 agon-table-side-turns = { $side } · faltan
 agon-table-moves = jugadas
 agon-table-captured = presa
-agon-table-in-danger = por { $by }
+agon-table-in-danger = × { $by }
 agon-table-man = { agon-side }, { agon-rank } en { $cell }, { $turns ->
     [one] falta { $turns } turno
    *[other] faltan { $turns } turnos

@@ -177,7 +177,7 @@ agon-table-turns = reste
 agon-table-side-turns = { $side } · reste
 agon-table-moves = coups
 agon-table-captured = capturée
-agon-table-in-danger = par { $by }
+agon-table-in-danger = × { $by }
 agon-table-man = { agon-side }, { agon-rank } en { $cell }, encore { $turns } { $turns ->
     [one] tour
    *[other] tours

@@ -143,7 +143,7 @@ agon-table-turns = turni
 agon-table-side-turns = { $side } · turni
 agon-table-moves = mosse
 agon-table-captured = presa
-agon-table-in-danger = da { $by }
+agon-table-in-danger = × { $by }
 agon-table-man = { agon-rank } del { agon-side } in { $cell }, { $turns } { $turns ->
     [one] turno
    *[other] turni

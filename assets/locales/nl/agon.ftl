@@ -153,7 +153,7 @@ agon-table-turns = nog
 agon-table-side-turns = { $side } · nog
 agon-table-moves = zetten
 agon-table-captured = gepakt
-agon-table-in-danger = door { $by }
+agon-table-in-danger = × { $by }
 agon-table-man = { agon-rank } van { agon-side } op { $cell }, nog { $turns } { $turns ->
     [one] beurt
    *[other] beurten

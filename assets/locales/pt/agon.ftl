@@ -143,7 +143,7 @@ agon-table-turns = turnos
 agon-table-side-turns = { $side } · turnos
 agon-table-moves = jogadas
 agon-table-captured = presa
-agon-table-in-danger = por { $by }
+agon-table-in-danger = × { $by }
 agon-table-man = { agon-rank } do { agon-side } em { $cell }, no mínimo { $turns } { $turns ->
     [1] turno
    *[other] turnos
