@@ -90,7 +90,7 @@ fn a_game_is_played_to_its_end_and_saved_by_the_accessible_tree_alone() {
     press(&mut desk, "Pass");
     hears(&desk, &["Light played pass.", "Dark"]);
     press(&mut desk, "Pass");
-    hears(&desk, &["Dark played pass.", "wins"]);
+    hears(&desk, &["Dark played pass.", "The game is over"]);
     assert!(desk.model().is_over());
 
     desk.answer("heard.agros");

@@ -134,7 +134,7 @@ fn the_ledger_says_why_a_field_is_whose() {
         "Field · 1 cell, worth 0. Light –, Dark –. –, nobody’s. \
          Light takes it with one more of 1 · Dark takes it with one more of 1"
     );
-    assert_eq!(said(None), "Point at a field to see why it is whose.");
+    assert_eq!(said(None), "Point at a field: whose, and why?");
 }
 
 #[test]
