@@ -69,7 +69,7 @@ pub fn show<P: Seat>(
         for does in chosen {
             match does {
                 Does::Command(command) => commands.push(command),
-                Does::Act(action) => actions.push(action),
+                Does::Act(action) => actions.push(*action),
             }
         }
         if ui.max_rect().width() >= SWITCHES_FROM {

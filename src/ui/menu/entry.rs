@@ -16,7 +16,7 @@ const RULE: f32 = 6.0;
 /// What stands in a menu.
 pub enum Entry<P: Seat> {
     /// Something that can be done.
-    Item(Item<P>),
+    Item(Box<Item<P>>),
     /// A menu in the menu.
     Menu(Menu<P>),
     /// A line between groups.
@@ -67,7 +67,7 @@ pub enum Does<P: Seat> {
     /// A command is carried out.
     Command(Command),
     /// This is done.
-    Act(Action<P>),
+    Act(Box<Action<P>>),
 }
 
 impl<P: Seat> Item<P> {
@@ -79,7 +79,7 @@ impl<P: Seat> Item<P> {
             help: String::new(),
             enabled: true,
             state: State::None,
-            does: Does::Act(action),
+            does: Does::Act(Box::new(action)),
         }
     }
 
@@ -140,7 +140,7 @@ impl<P: Seat> Item<P> {
 
 impl<P: Seat> From<Item<P>> for Entry<P> {
     fn from(item: Item<P>) -> Entry<P> {
-        Entry::Item(item)
+        Entry::Item(Box::new(item))
     }
 }
 

@@ -11,6 +11,8 @@ pub(super) struct Focus {
     last: Option<Id>,
     /// Whether a dialog lay over the desk in the last frame, and who had it before.
     dialog: Option<Option<Id>>,
+    /// The board, while it has the keyboard only because nobody else was left.
+    lent: Option<Id>,
 }
 
 impl Focus {
@@ -18,6 +20,14 @@ impl Focus {
     /// had it before a dialog gets it back.
     pub(super) fn keep(&mut self, ctx: &Context, modal: bool) {
         let mut focused = ctx.memory(|memory| memory.focused());
+        // Whoever takes the mouse goes on with the keys of the game.
+        if ctx.input(|input| input.pointer.any_pressed())
+            && let Some(board) = self.lent.take()
+            && focused == Some(board)
+        {
+            ctx.memory_mut(|memory| memory.surrender_focus(board));
+            focused = None;
+        }
         match (self.dialog, modal) {
             (None, true) => self.dialog = Some(self.last),
             (Some(before), false) => {
@@ -27,7 +37,7 @@ impl Focus {
                 if let Some(before) = before {
                     focused = Some(before)
                         .filter(|&id| is_there(ctx, id))
-                        .or_else(|| board_that_is_there(ctx));
+                        .or_else(|| self.lend(ctx));
                     give(ctx, focused);
                 }
             }
@@ -38,7 +48,7 @@ impl Focus {
                     .last
                     .filter(|&id| focused.is_none() && !is_there(ctx, id));
                 if lost.is_some() && !given_up {
-                    focused = board_that_is_there(ctx);
+                    focused = self.lend(ctx);
                     give(ctx, focused);
                 }
             }
@@ -46,11 +56,12 @@ impl Focus {
         }
         self.last = focused;
     }
-}
 
-/// The board, unless something else is in its place.
-fn board_that_is_there(ctx: &Context) -> Option<Id> {
-    board::focus_id(ctx).filter(|&id| is_there(ctx, id))
+    /// The board, unless something else is in its place.
+    fn lend(&mut self, ctx: &Context) -> Option<Id> {
+        self.lent = board::focus_id(ctx).filter(|&id| is_there(ctx, id));
+        self.lent
+    }
 }
 
 fn is_there(ctx: &Context, id: Id) -> bool {

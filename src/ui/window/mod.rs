@@ -461,7 +461,7 @@ impl<P: Seat> Window<P> {
             let finder = &mut self.views.finder;
             match finder.show(ui, &table, &mut self.actions) {
                 Some(Does::Command(command)) => commands.push(command),
-                Some(Does::Act(action)) => self.actions.push(action),
+                Some(Does::Act(action)) => self.actions.push(*action),
                 None => {}
             }
         } else {

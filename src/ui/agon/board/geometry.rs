@@ -208,7 +208,7 @@ fn extent(part: Option<[Cell; 2]>, orientation: Orientation) -> Rect {
 fn room(part: Option<[Cell; 2]>, orientation: Orientation) -> Rect {
     let below = if part.is_none() { LABELS_BELOW } else { MARGIN };
     // The letters of columns that do not stand upright stand at the sides, too.
-    let upright = orientation.turns(SIDES) % (SIDES / 2) == 0;
+    let upright = orientation.turns(SIDES).is_multiple_of(SIDES / 2);
     let beside = if upright { MARGIN } else { below };
     Rect::from_min_max(pos2(-beside, -below), pos2(beside, MARGIN))
 }
