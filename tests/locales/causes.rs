@@ -161,7 +161,7 @@ pub fn told_alike() -> Vec<(String, Cause)> {
     });
     tell(&TimeControlError);
     tell(&TableError { mebibytes: 4096 });
-    tell(&rasterise("no picture").err().expect("no SVG"));
+    tell(&rasterise("no picture").expect_err("no SVG"));
     tell(&RasterError::Size(0, 7));
     tell(&RasterError::Png("no room".to_owned()));
     tell(&AnimationError::Length(0));
@@ -233,7 +233,7 @@ pub fn told_alike() -> Vec<(String, Cause)> {
     }
     let drawn = "3 a b c\n2 a b c\n1 a b c\n";
     let fault = pasted::read::<agon::Position>(drawn, &agon::Setup::default());
-    tell(&fault.err().expect("no drawing of Agon").problem);
+    tell(&fault.expect_err("no drawing of Agon").problem);
     told
 }
 
