@@ -141,7 +141,7 @@ def play_by_ear(binary):
     try:
         step("by ear: a new game")
         game.press("Game")
-        game.press("New game…")
+        game.press("New game…", start=True)
         game.press("Start")
 
         step("by ear: the opening")
@@ -159,11 +159,11 @@ def play_by_ear(binary):
         game.press("Pass")
         ears.expect("Light played pass.")
         game.press("Pass")
-        ears.expect("wins")
+        ears.expect("The game is over")
 
         step("by ear: save")
         game.press("Game")
-        game.press("Save as…")
+        game.press("Save as…", start=True)
         game.press("Type a path instead")
         game.fill_in("Path of the file:", str(saved))
         game.press("Save")
